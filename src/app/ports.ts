@@ -1,0 +1,47 @@
+import type { TableEvent } from '../core/table/event.ts';
+
+/** What is known of a table without folding its history. */
+export interface TableSummary {
+  readonly id: string;
+  readonly guildId: string;
+  readonly channelId: string;
+  readonly ended: boolean;
+  readonly people: readonly string[];
+}
+
+/** What is written together with new events, in one transaction. */
+export interface Projection {
+  readonly summary: TableSummary;
+  /** When the clock must look at this table again, milliseconds since 1970; null: never. */
+  readonly due: number | null;
+}
+
+/** Append-only histories of tables; versions count events from 0. */
+export interface EventStore {
+  load(table: string, after?: number): Promise<readonly TableEvent[]>;
+  /** False where somebody else appended first: load and decide again. */
+  append(
+    table: string,
+    expectedVersion: number,
+    events: readonly TableEvent[],
+    projection: Projection,
+  ): Promise<boolean>;
+  /** Tables that have not ended. */
+  openTables(): Promise<readonly TableSummary[]>;
+  /** Tables of a channel or thread's parent, or with a person at them; newest first, ended ones included. */
+  find(wanted: TableQuery): Promise<readonly TableSummary[]>;
+  /** Tables due at or before `now`. */
+  due(now: number): Promise<readonly string[]>;
+}
+
+export interface TableQuery {
+  readonly guildId?: string;
+  readonly channelId?: string;
+  readonly person?: string;
+  readonly openOnly?: boolean;
+}
+
+/** Told after every change, once it is stored; must return at once and work later. */
+export interface TableObserver {
+  changed(table: string): void;
+}

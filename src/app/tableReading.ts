@@ -1,0 +1,95 @@
+import type { HandRecord } from '../core/record/handRecord.ts';
+import { writeRecord } from '../core/record/write.ts';
+import type { PersonId } from '../core/table/occupant.ts';
+import type { SeatView } from '../core/view/seatView.ts';
+import { seatView } from '../core/view/seatView.ts';
+import type { Waiting } from '../core/table/clock.ts';
+import { waitingFor } from '../core/table/clock.ts';
+import type { MoveToken } from '../core/table/action.ts';
+import { cardsPlayed } from '../core/table/moving.ts';
+import { peopleAt } from '../core/table/seating.ts';
+import type { TableState } from '../core/table/state.ts';
+import {
+  type PlayerView,
+  type TableHandView,
+  type TableView,
+  finishedHandView,
+  playerView,
+  tableView,
+} from '../core/view/tableView.ts';
+
+/** A finished hand to keep: the record that replays it and what verifies its deal. */
+export interface FinishedRecord {
+  readonly number: number;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly cut: number | null;
+  readonly record: HandRecord;
+}
+
+/** A computer's decision to be made: what it may see and which decision it is. */
+export interface ComputerTurn {
+  readonly seat: Waiting['seat'];
+  readonly view: SeatView;
+  readonly token: Required<MoveToken>;
+}
+
+/**
+ * A table at one version, readable only through views: whoever holds it can show each audience what it may
+ * know and nothing else.
+ */
+export interface TableReading {
+  /** Number of events folded. */
+  readonly version: number;
+  readonly table: TableView;
+  player(person: PersonId): PlayerView | null;
+  /** Everybody who holds cards here, in seat order. */
+  players(): readonly PlayerView[];
+  finishedHand(number: number): TableHandView | null;
+  /** Records of all finished hands, in order. */
+  records(): readonly FinishedRecord[];
+  /** The computer decision the table waits for, if any. */
+  computerTurn(): ComputerTurn | null;
+}
+
+/** Reads a state; views are made when first asked for. */
+export function readTable(state: TableState, version: number): TableReading {
+  let table: TableView | undefined;
+  return {
+    version,
+    get table() {
+      table ??= tableView(state);
+      return table;
+    },
+    player: (person) => playerView(state, person),
+    players: () =>
+      peopleAt(state.chairs)
+        .map(({ person }) => playerView(state, person.id))
+        .filter((view) => view !== null),
+    finishedHand: (number) => finishedHandView(state, number),
+    records: () => recordsOf(state),
+    computerTurn: () => computerTurn(state),
+  };
+}
+
+function recordsOf(state: TableState): readonly FinishedRecord[] {
+  if (state.phase === 'lobby') return [];
+  return state.finished.map(({ deal, hand }) => ({
+    number: deal.number,
+    commitment: deal.commitment,
+    seed: deal.seed,
+    cut: deal.cut,
+    record: writeRecord(hand),
+  }));
+}
+
+function computerTurn(state: TableState): ComputerTurn | null {
+  const waiting = waitingFor(state);
+  if (state.phase !== 'playing' || waiting?.by !== 'computer') return null;
+  const { seat } = waiting;
+  return {
+    seat,
+    view: seatView(state.hand, seat),
+    token: { hand: state.deal.number, played: cardsPlayed(state.hand, seat) },
+  };
+}

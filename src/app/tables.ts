@@ -1,0 +1,113 @@
+import { type Result, err, ok } from '../core/result.ts';
+import type { Circumstances, TableAction } from '../core/table/action.ts';
+import { deadlineOf } from '../core/table/clock.ts';
+import { decideTable } from '../core/table/decide.ts';
+import { tableOf } from '../core/table/evolve.ts';
+import type { TableEvent } from '../core/table/event.ts';
+import { peopleAt } from '../core/table/seating.ts';
+import type { TableRejection } from '../core/table/rejection.ts';
+import type { TableState } from '../core/table/state.ts';
+import type { EventStore, Projection, TableObserver, TableQuery, TableSummary } from './ports.ts';
+import { SerialQueue } from './serialQueue.ts';
+import { StateCache } from './stateCache.ts';
+import { type TableReading, readTable } from './tableReading.ts';
+
+/** What happened to an action: the table as it stands now, and what was appended. */
+export interface Acted {
+  readonly reading: TableReading;
+  readonly events: readonly TableEvent[];
+}
+
+/** Somebody else may append between load and append this often before an action is given up as a bug. */
+const MOST_CONFLICTS = 5;
+
+/**
+ * The table service: loads, decides, appends, and tells the observers. Nothing of a game lives only here;
+ * the cache of folded states is checked by the version at every append.
+ */
+export class Tables {
+  private readonly queue = new SerialQueue();
+  private readonly cache = new StateCache();
+  private readonly observers: TableObserver[] = [];
+  private readonly store: EventStore;
+  private readonly circumstances: () => Circumstances;
+
+  constructor(store: EventStore, circumstances: () => Circumstances) {
+    this.store = store;
+    this.circumstances = circumstances;
+  }
+
+  observe(observer: TableObserver): void {
+    this.observers.push(observer);
+  }
+
+  /** Takes an action, once it is stored; a rejection says why nothing changed. */
+  act(table: string, action: TableAction): Promise<Result<Acted, TableRejection>> {
+    return this.queue.run(table, async () => {
+      for (let attempt = 0; attempt < MOST_CONFLICTS; attempt++) {
+        const loaded = await this.load(table);
+        const decided = decideTable(loaded.state, action, this.circumstances());
+        if (!decided.ok) return err(decided.error);
+        if (decided.value.length === 0) return ok({ reading: read(loaded), events: [] });
+        const state = tableOf(decided.value, loaded.state);
+        if (!state) throw new Error('Events without a table');
+        const version = loaded.version + decided.value.length;
+        const stored = await this.store.append(table, loaded.version, decided.value, projectionOf(state));
+        if (stored) {
+          this.cache.put(table, { state, version });
+          for (const observer of this.observers) observer.changed(table);
+          return ok({ reading: readTable(state, version), events: decided.value });
+        }
+        this.cache.drop(table);
+      }
+      throw new Error(`Table ${table} kept changing under ${action.do}`);
+    });
+  }
+
+  /** The table as it stands; null where there is none. */
+  async read(table: string): Promise<TableReading | null> {
+    const { state, version } = await this.load(table);
+    return state && readTable(state, version);
+  }
+
+  find(wanted: TableQuery): Promise<readonly TableSummary[]> {
+    return this.store.find(wanted);
+  }
+
+  openTables(): Promise<readonly TableSummary[]> {
+    return this.store.openTables();
+  }
+
+  private async load(table: string): Promise<Loaded> {
+    const cached = this.cache.get(table);
+    if (cached) return cached;
+    const events = await this.store.load(table);
+    const state = tableOf(events);
+    const loaded = { state, version: events.length };
+    if (state) this.cache.put(table, { state, version: events.length });
+    return loaded;
+  }
+}
+
+interface Loaded {
+  readonly state: TableState | null;
+  readonly version: number;
+}
+
+function read({ state, version }: Loaded): TableReading {
+  if (!state) throw new Error('An action without events needs a table');
+  return readTable(state, version);
+}
+
+function projectionOf(state: TableState): Projection {
+  return {
+    summary: {
+      id: state.id,
+      guildId: state.place.guildId,
+      channelId: state.place.channelId,
+      ended: state.phase === 'ended',
+      people: peopleAt(state.chairs).map(({ person }) => person.id),
+    },
+    due: deadlineOf(state)?.at ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import type { Declaration, HandAction, ReservationName } from '../hand/action.ts';
+import type { Seat } from '../seat.ts';
+import type { Cut, Seal } from '../shuffle.ts';
+import type { Person, PersonId } from './occupant.ts';
+import type { TableSettings } from './settings.ts';
+import type { Place } from './event.ts';
+
+type WithoutSeat<A> = A extends unknown ? Omit<A, 'seat'> : never;
+
+/** A move as somebody makes it; the table knows the seat. */
+export type Move = WithoutSeat<HandAction>;
+
+/** An answer in the inquiry before its turn: kept secret and given when the turn comes. */
+export type EarlyAnswer =
+  | { readonly do: 'declare'; readonly value: Declaration }
+  | { readonly do: 'name'; readonly value: ReservationName };
+
+/**
+ * Which decision of the speaker a move was meant for, so that a late or doubled click changes nothing:
+ * the hand's number, and for a card how many cards the speaker had played when it was offered.
+ */
+export interface MoveToken {
+  readonly hand: number;
+  readonly played?: number;
+}
+
+export type TableAction =
+  | {
+      readonly do: 'open';
+      readonly table: string;
+      readonly place: Place;
+      readonly host: Person;
+      readonly settings: TableSettings;
+      /** Computer players seated at once, 0 to 3. */
+      readonly computers: number;
+    }
+  /** Takes a free chair in the lobby, or a computer's chair in a session (`seat` chooses which). */
+  | { readonly do: 'join'; readonly by: Person; readonly seat?: Seat }
+  | { readonly do: 'leave'; readonly by: PersonId }
+  | { readonly do: 'add-computer'; readonly by: PersonId }
+  | { readonly do: 'remove-computer'; readonly by: PersonId }
+  | { readonly do: 'start'; readonly by: PersonId }
+  | { readonly do: 'cut'; readonly by: PersonId; readonly cut: Cut; readonly hand: number }
+  | { readonly do: 'move'; readonly by: PersonId; readonly move: Move; readonly token: MoveToken }
+  | { readonly do: 'computer-move'; readonly seat: Seat; readonly move: Move; readonly token: MoveToken }
+  | { readonly do: 'next-hand'; readonly by: PersonId; readonly hand: number }
+  | { readonly do: 'return'; readonly by: PersonId }
+  | { readonly do: 'direct-messages'; readonly person: PersonId; readonly open: boolean }
+  /** By vote, or at once by the host or a moderator where the person is absent. */
+  | { readonly do: 'remove'; readonly by: PersonId; readonly seat: Seat; readonly moderator: boolean }
+  | { readonly do: 'vote-end'; readonly by: PersonId }
+  | { readonly do: 'pause'; readonly by: PersonId }
+  | { readonly do: 'resume'; readonly by: PersonId }
+  | { readonly do: 'close'; readonly by: PersonId; readonly moderator: boolean }
+  /** The clock: whatever is due at `Circumstances.at` happens. */
+  | { readonly do: 'tick' };
+
+/** What a decision may need from outside; effects come in as values and pure functions. */
+export interface Circumstances {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** A fresh seal, used if this decision seals a deal. */
+  readonly seal: Seal;
+  /** A fresh random seat, used if this decision draws the first dealer. */
+  readonly firstDealer: Seat;
+  /** The deck's source for a seed and a cut (see `docs/fair-deals.md`). */
+  readonly below: (seed: string, cut: Cut) => (limit: number) => number;
+}

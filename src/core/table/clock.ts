@@ -1,0 +1,47 @@
+import { turnOf } from '../hand/state.ts';
+import type { Seat } from '../seat.ts';
+import { playedByComputer } from './seating.ts';
+import { ALLOWANCES, LOBBY_LIFETIME, PAUSE_LIFETIME } from './settings.ts';
+import type { TableState } from './state.ts';
+
+export type Due = 'remind' | 'expire';
+
+export interface Deadline {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly due: Due;
+}
+
+/** Whom a table waits for in a hand. */
+export type Waiting = { readonly seat: Seat; readonly by: 'person' | 'computer' };
+
+/** The seat that must act in the present hand and who acts for it; null: nobody has to. */
+export function waitingFor(state: TableState): Waiting | null {
+  if (state.phase !== 'playing' || state.paused) return null;
+  const seat = turnOf(state.hand);
+  if (seat === null) return null;
+  const computer = playedByComputer(state.chairs[seat]) || state.substituted === seat;
+  return { seat, by: computer ? 'computer' : 'person' };
+}
+
+/** When the present wait ends by itself, in milliseconds since 1970; null: never. */
+export function expiryOf(state: TableState): number | null {
+  if (state.phase === 'ended') return null;
+  if (state.phase === 'lobby') return state.since + LOBBY_LIFETIME;
+  if (state.paused) return state.since + PAUSE_LIFETIME;
+  const allowance = ALLOWANCES[state.settings.pace];
+  if (state.phase === 'cutting') return state.since + allowance.cut;
+  if (state.phase === 'playing' && waitingFor(state)?.by !== 'person') return null;
+  return Number.isFinite(allowance.move) ? state.since + allowance.move : null;
+}
+
+/** The next thing that happens by the clock alone; null: nothing will. */
+export function deadlineOf(state: TableState): Deadline | null {
+  const expiry = expiryOf(state);
+  if (expiry === null) return null;
+  if (state.phase !== 'playing' || state.paused) return { at: expiry, due: 'expire' };
+  if (state.reminded === null) {
+    return { at: expiry - ALLOWANCES[state.settings.pace].reminder, due: 'remind' };
+  }
+  return state.settings.absence === 'wait' ? null : { at: expiry, due: 'expire' };
+}

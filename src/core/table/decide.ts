@@ -1,0 +1,109 @@
+import { type Result, err, ok } from '../result.ts';
+import { SEATS } from '../seat.ts';
+import type { Circumstances, TableAction } from './action.ts';
+import { cut, nextHand, start } from './dealing.ts';
+import { Draft } from './draft.ts';
+import { close, pause, resume, voteEnd } from './ending.ts';
+import type { TableEvent } from './event.ts';
+import { computerMove, personMove, returnToSeat } from './moving.ts';
+import type { TableRejection } from './rejection.ts';
+import { addComputer, join, leave, remove, removeComputer } from './seats.ts';
+import { freeComputerName } from './seating.ts';
+import { MOST_HANDS, type TableSettings } from './settings.ts';
+import { type TableState, isSession } from './state.ts';
+import { tick } from './ticking.ts';
+
+/** What a decision leads to: nothing but events, or the reason why not. */
+export type Decision = TableRejection | null;
+
+/**
+ * Judges an action on a table: the events it leads to (none where nothing changes), or why it is not taken.
+ * Never mutates and never throws for what a person did; `state` is null before the table is opened.
+ */
+export function decideTable(
+  state: TableState | null,
+  action: TableAction,
+  circumstances: Circumstances,
+): Result<readonly TableEvent[], TableRejection> {
+  const draft = new Draft(state, circumstances.at);
+  const rejection =
+    action.do === 'open'
+      ? open(draft, state, action)
+      : state
+        ? judge(draft, action, circumstances)
+        : ({ code: 'not-open' } as const);
+  return rejection ? err(rejection) : ok(draft.events);
+}
+
+function open(
+  draft: Draft,
+  state: TableState | null,
+  action: Extract<TableAction, { do: 'open' }>,
+): Decision {
+  if (state) return { code: 'already-open' };
+  if (!playable(action.settings) || !isCount(action.computers, 0, 3)) return { code: 'bad-settings' };
+  const { table, place, host, settings } = action;
+  draft.add({ type: 'table-opened', table, place, host, settings });
+  for (const seat of SEATS.slice(1, 1 + action.computers)) {
+    draft.add({ type: 'computer-seated', seat, name: freeComputerName(draft.state.chairs) });
+  }
+  return null;
+}
+
+const playable = (settings: TableSettings): boolean => isCount(settings.hands, 1, MOST_HANDS);
+
+const isCount = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+function judge(
+  draft: Draft,
+  action: Exclude<TableAction, { do: 'open' }>,
+  circumstances: Circumstances,
+): Decision {
+  switch (action.do) {
+    case 'join':
+      return join(draft, action);
+    case 'leave':
+      return leave(draft, action);
+    case 'add-computer':
+      return addComputer(draft, action);
+    case 'remove-computer':
+      return removeComputer(draft, action);
+    case 'start':
+      return start(draft, action, circumstances);
+    case 'cut':
+      return cut(draft, action, circumstances);
+    case 'move':
+      return personMove(draft, action);
+    case 'computer-move':
+      return computerMove(draft, action);
+    case 'next-hand':
+      return nextHand(draft, action, circumstances);
+    case 'return':
+      return returnToSeat(draft, action);
+    case 'direct-messages':
+      return noteInbox(draft, action);
+    case 'remove':
+      return remove(draft, action);
+    case 'vote-end':
+      return voteEnd(draft, action);
+    case 'pause':
+      return pause(draft, action);
+    case 'resume':
+      return resume(draft, action);
+    case 'close':
+      return close(draft, action);
+    case 'tick':
+      return tick(draft, circumstances);
+  }
+}
+
+function noteInbox(draft: Draft, action: Extract<TableAction, { do: 'direct-messages' }>): Decision {
+  const { state } = draft;
+  if (state.phase !== 'lobby' && !isSession(state)) return { code: 'wrong-phase', phase: state.phase };
+  const known = !state.closedInboxes.includes(action.person);
+  if (known !== action.open) {
+    draft.add({ type: 'direct-messages', person: action.person, open: action.open });
+  }
+  return null;
+}

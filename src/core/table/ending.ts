@@ -1,0 +1,55 @@
+import type { TableAction } from './action.ts';
+import type { Decision } from './decide.ts';
+import type { Draft } from './draft.ts';
+import { presentAt, seatOf } from './seating.ts';
+import { type SessionState, isSession } from './state.ts';
+
+/** Ends the session early once more than half of the people present want it; the score so far stands. */
+export function voteEnd(draft: Draft, action: Extract<TableAction, { do: 'vote-end' }>): Decision {
+  const { state } = draft;
+  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
+  if (seatOf(state.chairs, action.by) === null) return { code: 'not-seated' };
+  if (state.endVotes.includes(action.by)) return { code: 'already-voted' };
+  draft.add({ type: 'end-voted', by: action.by });
+  const now = draft.session;
+  if (now && endVotes(now) >= endVotesNeeded(now)) draft.add({ type: 'table-ended', reason: 'voted' });
+  return null;
+}
+
+export const endVotes = (state: SessionState): number =>
+  state.endVotes.filter((voter) => seatOf(state.chairs, voter) !== null).length;
+
+/** More than half of the people present. */
+export const endVotesNeeded = (state: SessionState): number =>
+  Math.floor(presentAt(state.chairs).length / 2) + 1;
+
+export function pause(draft: Draft, action: Extract<TableAction, { do: 'pause' }>): Decision {
+  const { state } = draft;
+  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
+  if (seatOf(state.chairs, action.by) === null) return { code: 'not-seated' };
+  if (state.paused) return { code: 'paused' };
+  draft.add({ type: 'paused', by: action.by });
+  return null;
+}
+
+export function resume(draft: Draft, action: Extract<TableAction, { do: 'resume' }>): Decision {
+  const { state } = draft;
+  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
+  const seat = seatOf(state.chairs, action.by);
+  if (seat === null) return { code: 'not-seated' };
+  if (!state.paused) return { code: 'not-paused' };
+  draft.add({ type: 'resumed', by: action.by });
+  const chair = state.chairs[seat];
+  if (chair.kind === 'person' && chair.held) draft.add({ type: 'returned', seat });
+  return null;
+}
+
+/** Closes a lobby (host, moderator) or a session (moderator; for the host it counts as a vote to end). */
+export function close(draft: Draft, action: Extract<TableAction, { do: 'close' }>): Decision {
+  const { state } = draft;
+  if (state.phase === 'ended') return { code: 'wrong-phase', phase: state.phase };
+  if (!action.moderator && state.host !== action.by) return { code: 'not-host' };
+  if (isSession(state) && !action.moderator) return voteEnd(draft, { do: 'vote-end', by: action.by });
+  draft.add({ type: 'table-ended', reason: 'closed' });
+  return null;
+}

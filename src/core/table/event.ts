@@ -1,0 +1,64 @@
+import type { HandEvent } from '../hand/event.ts';
+import type { Seat } from '../seat.ts';
+import type { Cut } from '../shuffle.ts';
+import type { EarlyAnswer } from './action.ts';
+import type { Person, PersonId } from './occupant.ts';
+import type { TableSettings } from './settings.ts';
+import type { SheetRow } from './sheet.ts';
+
+/** Where in Discord a table stands: ids of the server and of the channel in which it was opened. */
+export interface Place {
+  readonly guildId: string;
+  readonly channelId: string;
+}
+
+export const END_REASONS = ['played-out', 'voted', 'closed', 'nobody-left', 'unused'] as const;
+/**
+ * `played-out`: all hands were played; `voted`: ended early by vote; `closed`: by the host or a moderator;
+ * `nobody-left`: the last person left; `unused`: nobody touched the table for too long.
+ */
+export type EndReason = (typeof END_REASONS)[number];
+
+type Body =
+  | {
+      readonly type: 'table-opened';
+      readonly table: string;
+      readonly place: Place;
+      readonly host: Person;
+      readonly settings: TableSettings;
+    }
+  | { readonly type: 'seat-taken'; readonly seat: Seat; readonly person: Person }
+  | { readonly type: 'computer-seated'; readonly seat: Seat; readonly name: string }
+  /** In the lobby the chair is empty afterwards; in a session the named computer plays on. */
+  | { readonly type: 'seat-left'; readonly seat: Seat; readonly computer: string | null }
+  | { readonly type: 'host-passed'; readonly host: PersonId }
+  | { readonly type: 'session-started'; readonly dealer: Seat }
+  | {
+      readonly type: 'deal-sealed';
+      readonly hand: number;
+      readonly dealer: Seat;
+      readonly commitment: string;
+      readonly seed: string;
+    }
+  | { readonly type: 'deck-cut'; readonly cut: Cut }
+  | { readonly type: 'answered-early'; readonly seat: Seat; readonly answer: EarlyAnswer }
+  | { readonly type: 'hand-event'; readonly event: HandEvent }
+  | { readonly type: 'hand-finished'; readonly row: SheetRow }
+  | { readonly type: 'reminded'; readonly seat: Seat }
+  | { readonly type: 'move-missed'; readonly seat: Seat; readonly held: boolean }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'direct-messages'; readonly person: PersonId; readonly open: boolean }
+  | { readonly type: 'removal-voted'; readonly by: PersonId; readonly seat: Seat }
+  | { readonly type: 'end-voted'; readonly by: PersonId }
+  /** `by` null: nobody present any more. */
+  | { readonly type: 'paused'; readonly by: PersonId | null }
+  | { readonly type: 'resumed'; readonly by: PersonId }
+  | { readonly type: 'table-ended'; readonly reason: EndReason };
+
+export type TableEventType = Body['type'];
+
+/** What happened at a table; `at` in milliseconds since 1970. The rules in force are part of `table-opened`. */
+export type TableEvent = Body & { readonly at: number };
+
+/** An event without its time, as decisions make it. */
+export type TableFact = Body;

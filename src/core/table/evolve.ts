@@ -1,0 +1,297 @@
+import { evolveHand } from '../hand/hand.ts';
+import type { HandEvent } from '../hand/event.ts';
+import type { HandState } from '../hand/state.ts';
+import { type PerSeat, type Seat, perSeat, replaceAt } from '../seat.ts';
+import type { TableEvent } from './event.ts';
+import type { Chair, Occupant, PersonId } from './occupant.ts';
+import {
+  type BetweenState,
+  type CuttingState,
+  type EarlyAnswers,
+  type EndedState,
+  type PlayingState,
+  type SealedDeal,
+  type SessionState,
+  type TableState,
+  type Witness,
+  isSession,
+} from './state.ts';
+
+const NO_ANSWERS: EarlyAnswers = { declare: null, name: null };
+
+/** Folds what happened into a table's state; never judges. Throws only on a history that cannot be. */
+export function evolveTable(state: TableState | null, event: TableEvent): TableState {
+  if (event.type === 'table-opened') {
+    return {
+      phase: 'lobby',
+      id: event.table,
+      place: event.place,
+      host: event.host.id,
+      settings: event.settings,
+      chairs: [seated(event.host), null, null, null],
+      closedInboxes: [],
+      since: event.at,
+    };
+  }
+  if (!state) throw new Error(`A table cannot begin with ${event.type}`);
+  switch (event.type) {
+    case 'seat-taken':
+      return seatTaken(touched(state, event.at), event.seat, event.person);
+    case 'computer-seated':
+      return withChair(touched(state, event.at), event.seat, {
+        kind: 'computer',
+        name: event.name,
+        vacated: false,
+      });
+    case 'seat-left':
+      return seatLeft(touched(state, event.at), event.seat, event.computer);
+    case 'host-passed':
+      return { ...state, host: event.host };
+    case 'session-started':
+      return sessionStarted(state, event.at);
+    case 'deal-sealed':
+      return cutting(session(state, event.type), event);
+    case 'deck-cut':
+      return state.phase === 'cutting'
+        ? { ...state, deal: { ...state.deal, cut: event.cut } }
+        : impossible(event.type);
+    case 'hand-event':
+      return handMoved(state, event.event, event.at);
+    case 'answered-early':
+      return state.phase === 'playing'
+        ? {
+            ...state,
+            early: replaceAt(state.early, event.seat, {
+              ...state.early[event.seat],
+              [event.answer.do]: event.answer,
+            }),
+          }
+        : impossible(event.type);
+    case 'hand-finished': {
+      if (state.phase !== 'playing') return impossible(event.type);
+      const { hand, early: _early, witnesses: _seen, substituted: _substituted, deal, ...rest } = state;
+      const between: BetweenState = {
+        ...rest,
+        phase: 'between',
+        sheet: [...state.sheet, event.row],
+        finished: [...state.finished, { deal, hand }],
+        since: event.at,
+        reminded: null,
+      };
+      return between;
+    }
+    case 'reminded':
+      return { ...session(state, event.type), reminded: event.seat };
+    case 'move-missed':
+      return moveMissed(state, event.seat, event.held);
+    case 'returned':
+      return returned(session(state, event.type), event.seat, event.at);
+    case 'direct-messages': {
+      const others = state.closedInboxes.filter((person) => person !== event.person);
+      return { ...state, closedInboxes: event.open ? others : [...others, event.person] };
+    }
+    case 'removal-voted': {
+      const now = session(state, event.type);
+      return { ...now, removalVotes: [...now.removalVotes, { by: event.by, seat: event.seat }] };
+    }
+    case 'end-voted': {
+      const now = session(state, event.type);
+      return { ...now, endVotes: [...now.endVotes, event.by] };
+    }
+    case 'paused':
+      return { ...session(state, event.type), paused: { by: event.by }, since: event.at, reminded: null };
+    case 'resumed':
+      return { ...session(state, event.type), paused: null, since: event.at, reminded: null };
+    case 'table-ended':
+      return ended(state, event.reason);
+  }
+}
+
+/** Folds a whole history. */
+export const tableOf = (events: Iterable<TableEvent>, from: TableState | null = null): TableState | null => {
+  let state = from;
+  for (const event of events) state = evolveTable(state, event);
+  return state;
+};
+
+function impossible(type: TableEvent['type']): never {
+  throw new Error(`A table's history has ${type} where it cannot be`);
+}
+
+function session(state: TableState, type: TableEvent['type']): SessionState {
+  return isSession(state) ? state : impossible(type);
+}
+
+const seated = (person: { id: PersonId; name: string }): Occupant => ({
+  kind: 'person',
+  person,
+  misses: 0,
+  held: false,
+});
+
+/** A lobby lives on while people come and go; a wait in a hand is not prolonged by them. */
+const touched = (state: TableState, at: number): TableState =>
+  state.phase === 'lobby' ? { ...state, since: at } : state;
+
+function withChair(state: TableState, seat: Seat, chair: Chair): TableState {
+  if (state.phase === 'lobby' || state.phase === 'ended') {
+    return { ...state, chairs: replaceAt(state.chairs, seat, chair) };
+  }
+  return chair ? { ...state, chairs: replaceAt(state.chairs, seat, chair) } : impossible('seat-left');
+}
+
+function seatTaken(state: TableState, seat: Seat, person: { id: PersonId; name: string }): TableState {
+  const taken = withChair(state, seat, seated(person));
+  if (taken.phase !== 'playing') return taken;
+  return {
+    ...taken,
+    witnesses: [...taken.witnesses, { person: person.id, seat }],
+    since: state.since,
+    substituted: null,
+  };
+}
+
+function seatLeft(state: TableState, seat: Seat, computer: string | null): TableState {
+  const left = withChair(state, seat, computer ? { kind: 'computer', name: computer, vacated: true } : null);
+  return isSession(left)
+    ? { ...left, removalVotes: left.removalVotes.filter((vote) => vote.seat !== seat) }
+    : left;
+}
+
+function sessionStarted(state: TableState, at: number): TableState {
+  if (state.phase !== 'lobby') return impossible('session-started');
+  const [a, b, c, d] = state.chairs;
+  if (!a || !b || !c || !d) return impossible('session-started');
+  return {
+    ...state,
+    phase: 'between',
+    chairs: [a, b, c, d],
+    sheet: [],
+    finished: [],
+    removalVotes: [],
+    endVotes: [],
+    paused: null,
+    reminded: null,
+    since: at,
+  };
+}
+
+function cutting(state: SessionState, event: Extract<TableEvent, { type: 'deal-sealed' }>): CuttingState {
+  if (state.phase !== 'between') return impossible(event.type);
+  return {
+    ...state,
+    phase: 'cutting',
+    since: event.at,
+    deal: {
+      number: event.hand,
+      dealer: event.dealer,
+      commitment: event.commitment,
+      seed: event.seed,
+      cut: null,
+    },
+  };
+}
+
+function handMoved(state: TableState, event: HandEvent, at: number): PlayingState {
+  if (state.phase === 'cutting') {
+    return {
+      ...state,
+      phase: 'playing',
+      hand: evolveHand(undefined, event),
+      early: perSeat(() => NO_ANSWERS),
+      witnesses: witnessesOf(state.chairs),
+      substituted: null,
+      since: at,
+    };
+  }
+  if (state.phase !== 'playing') return impossible('hand-event');
+  const moved: PlayingState = { ...state, hand: evolveHand(state.hand, event) };
+  // Announcements come out of turn: the clock of the player who is to move runs on.
+  if (event.type === 'announced') return moved;
+  const mover = 'seat' in event ? event.seat : null;
+  return {
+    ...moved,
+    chairs: mover === null || state.substituted === mover ? state.chairs : forgiven(state.chairs, mover),
+    early: mover === null ? state.early : withoutAnswer(state.early, mover, event),
+    substituted: null,
+    reminded: null,
+    since: at,
+  };
+}
+
+function witnessesOf(chairs: PerSeat<Occupant>): readonly Witness[] {
+  return chairs.flatMap((chair, seat) =>
+    chair.kind === 'person' ? [{ person: chair.person.id, seat: seat as Seat }] : [],
+  );
+}
+
+/** Who moves in time has missed nothing in a row. */
+function forgiven(chairs: PerSeat<Occupant>, seat: Seat): PerSeat<Occupant> {
+  const chair = chairs[seat];
+  if (chair.kind !== 'person' || chair.held || chair.misses === 0) return chairs;
+  return replaceAt(chairs, seat, { ...chair, misses: 0 });
+}
+
+function withoutAnswer(
+  early: PerSeat<EarlyAnswers>,
+  seat: Seat,
+  event: HandEvent,
+): PerSeat<EarlyAnswers> {
+  if (event.type === 'declared') return replaceAt(early, seat, { ...early[seat], declare: null });
+  if (event.type === 'named') return replaceAt(early, seat, { ...early[seat], name: null });
+  return early;
+}
+
+function moveMissed(state: TableState, seat: Seat, held: boolean): TableState {
+  if (state.phase !== 'playing') return impossible('move-missed');
+  const chair = state.chairs[seat];
+  if (chair.kind !== 'person') return impossible('move-missed');
+  return {
+    ...state,
+    chairs: replaceAt(state.chairs, seat, { ...chair, misses: chair.misses + 1, held }),
+    substituted: seat,
+  };
+}
+
+function returned(state: SessionState, seat: Seat, at: number): SessionState {
+  const chair = state.chairs[seat];
+  if (chair.kind !== 'person') return impossible('returned');
+  const back = {
+    chairs: replaceAt(state.chairs, seat, { ...chair, misses: 0, held: false }),
+    since: at,
+    reminded: null,
+  };
+  return state.phase === 'playing' ? { ...state, ...back, substituted: null } : { ...state, ...back };
+}
+
+function ended(state: TableState, reason: EndedState['reason']): EndedState {
+  const { id, place, host, settings, closedInboxes, since, chairs } = state;
+  const base = { id, place, host, settings, closedInboxes, since, chairs, phase: 'ended' as const, reason };
+  if (!isSession(state)) {
+    return {
+      ...base,
+      sheet: [],
+      finished: [],
+      removalVotes: [],
+      endVotes: [],
+      paused: null,
+      reminded: null,
+      brokenOff: null,
+    };
+  }
+  return {
+    ...base,
+    sheet: state.sheet,
+    finished: state.finished,
+    removalVotes: [],
+    endVotes: state.endVotes,
+    paused: null,
+    reminded: null,
+    brokenOff: brokenOff(state),
+  };
+}
+
+function brokenOff(state: SessionState): { deal: SealedDeal; hand: HandState | null } | null {
+  if (state.phase === 'between') return null;
+  return { deal: state.deal, hand: state.phase === 'playing' ? state.hand : null };
+}

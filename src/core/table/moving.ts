@@ -1,0 +1,145 @@
+import type { HandAction } from '../hand/action.ts';
+import { decideHand } from '../hand/hand.ts';
+import { type HandState, nameableReservations, turnOf } from '../hand/state.ts';
+import type { Seat } from '../seat.ts';
+import type { EarlyAnswer, Move, MoveToken, TableAction } from './action.ts';
+import { waitingFor } from './clock.ts';
+import type { Decision } from './decide.ts';
+import type { Draft } from './draft.ts';
+import { seatOf } from './seating.ts';
+import { playedBy } from './sheet.ts';
+import { type PlayingState, type TableState, isSession } from './state.ts';
+
+/** A person's move: taken at its turn, kept where it answers the inquiry early. */
+export function personMove(draft: Draft, action: Extract<TableAction, { do: 'move' }>): Decision {
+  const { state } = draft;
+  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
+  const seat = seatOf(state.chairs, action.by);
+  if (seat === null) return { code: 'not-seated' };
+  if (state.phase !== 'playing' || isLate(state, seat, action.move, action.token)) return { code: 'late' };
+  if (state.paused) return { code: 'paused' };
+  comeBack(draft, seat);
+  if (answersEarly(state, seat, action.move)) {
+    draft.add({ type: 'answered-early', seat, answer: action.move });
+    return null;
+  }
+  return moveHand(draft, seat, action.move);
+}
+
+/** A computer's move, for a computer's chair, a held seat, or a seat whose time ran out. */
+export function computerMove(
+  draft: Draft,
+  action: Extract<TableAction, { do: 'computer-move' }>,
+): Decision {
+  const { state } = draft;
+  const waiting = waitingFor(state);
+  if (state.phase !== 'playing' || waiting?.by !== 'computer' || waiting.seat !== action.seat) {
+    return { code: 'late' };
+  }
+  if (isLate(state, action.seat, action.move, action.token)) return { code: 'late' };
+  return moveHand(draft, action.seat, action.move);
+}
+
+/** Somebody whose seat was held shows that they are there again. */
+export function returnToSeat(draft: Draft, action: Extract<TableAction, { do: 'return' }>): Decision {
+  const { state } = draft;
+  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
+  const seat = seatOf(state.chairs, action.by);
+  if (seat === null) return { code: 'not-seated' };
+  comeBack(draft, seat);
+  return null;
+}
+
+function comeBack(draft: Draft, seat: Seat): void {
+  const chair = draft.state.chairs[seat];
+  if (chair?.kind === 'person' && chair.held) draft.add({ type: 'returned', seat });
+}
+
+/** Cards a seat has played in the present hand: what a card's token is checked with. */
+export const cardsPlayed = (hand: HandState, seat: Seat): number =>
+  hand.dealt[seat].length - hand.cards[seat].length;
+
+/** A token says which decision a click was meant for; announcements stand for themselves. */
+function isLate(state: PlayingState, seat: Seat, move: Move, token: MoveToken): boolean {
+  if (token.hand !== state.deal.number) return true;
+  if (move.do === 'play') return token.played !== cardsPlayed(state.hand, seat);
+  if (move.do === 'declare') return state.hand.declarations[seat] !== null;
+  return false;
+}
+
+function answersEarly(state: PlayingState, seat: Seat, move: Move): move is EarlyAnswer {
+  if (turnOf(state.hand) === seat && state.hand.phase === move.do) return false;
+  const { hand } = state;
+  if (move.do === 'declare') {
+    return (
+      hand.phase === 'declare' &&
+      hand.declarations[seat] === null &&
+      (move.value === 'healthy' || nameableReservations(hand, seat).length > 0)
+    );
+  }
+  return move.do === 'name' && mayNameEarly(state, seat) && nameableReservations(hand, seat).includes(move.value);
+}
+
+/** Who has reserved, or will when asked, may already say what for, as long as they were not asked yet. */
+export function mayNameEarly(state: PlayingState, seat: Seat): boolean {
+  const { hand, early } = state;
+  if (hand.phase !== 'declare' && hand.phase !== 'name') return false;
+  if (hand.names[seat] !== null) return false;
+  return hand.declarations[seat] === 'reservation' || early[seat].declare?.value === 'reservation';
+}
+
+function moveHand(draft: Draft, seat: Seat, move: Move): Decision {
+  const { state } = draft;
+  if (state.phase !== 'playing') return { code: 'late' };
+  const decided = decideHand(state.hand, { ...move, seat } as HandAction);
+  if (!decided.ok) return { code: 'hand', rejection: decided.error };
+  for (const event of decided.value) draft.add({ type: 'hand-event', event });
+  settle(draft);
+  return null;
+}
+
+/** What follows by itself: early answers whose turn has come, and the end of the hand. */
+function settle(draft: Draft): void {
+  for (;;) {
+    const { state } = draft;
+    if (state.phase !== 'playing') return;
+    if (state.hand.phase === 'over') return finishHand(draft, state);
+    const turn = turnOf(state.hand);
+    const answer = turn === null ? null : kept(state, turn);
+    if (turn === null || !answer) return;
+    const decided = decideHand(state.hand, { ...answer, seat: turn });
+    if (!decided.ok) return;
+    for (const event of decided.value) draft.add({ type: 'hand-event', event });
+  }
+}
+
+function kept(state: PlayingState, seat: Seat): EarlyAnswer | null {
+  if (state.hand.phase === 'declare') return state.early[seat].declare;
+  if (state.hand.phase === 'name') return state.early[seat].name;
+  return null;
+}
+
+function finishHand(draft: Draft, state: PlayingState): void {
+  if (state.hand.phase !== 'over') return;
+  const { contract, winner, value, scores } = state.hand.result;
+  const [a, b, c, d] = state.chairs;
+  draft.add({
+    type: 'hand-finished',
+    row: {
+      hand: state.deal.number,
+      dealer: state.deal.dealer,
+      contract,
+      winner,
+      value,
+      scores,
+      playedBy: [playedBy(a), playedBy(b), playedBy(c), playedBy(d)],
+    },
+  });
+  if (isPlayedOut(draft.state)) draft.add({ type: 'table-ended', reason: 'played-out' });
+}
+
+/** Thrown-in hands do not count towards the length of a session. */
+function isPlayedOut(state: TableState): boolean {
+  if (state.phase !== 'between') return false;
+  return state.sheet.filter((row) => row.contract !== 'thrown-in').length >= state.settings.hands;
+}

@@ -1,0 +1,26 @@
+import type { PerSeat } from '../seat.ts';
+
+/** A Discord user id, or any other stable id of a human being. */
+export type PersonId = string;
+
+export interface Person {
+  readonly id: PersonId;
+  /** As shown on the score sheet; untrusted text. */
+  readonly name: string;
+}
+
+/**
+ * Who sits on a chair. A person whose seat is `held` has missed two moves in a row: a computer plays for
+ * them until they act again. A computer in a `vacated` chair plays on for somebody who left.
+ */
+export type Occupant =
+  | { readonly kind: 'person'; readonly person: Person; readonly misses: number; readonly held: boolean }
+  | { readonly kind: 'computer'; readonly name: string; readonly vacated: boolean };
+
+/** A chair is empty only in the lobby. */
+export type Chair = Occupant | null;
+
+export type Chairs = PerSeat<Chair>;
+
+/** Names for computer players; no name is given twice at a table. */
+export const COMPUTER_NAMES = ['Fuchs', 'Karlchen', 'Charlie', 'Dulle', 'Lotte', 'Hinz', 'Kunz', 'Alma'] as const;

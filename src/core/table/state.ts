@@ -1,0 +1,104 @@
+import type { HandState } from '../hand/state.ts';
+import type { PerSeat, Seat } from '../seat.ts';
+import type { Cut } from '../shuffle.ts';
+import type { EarlyAnswer } from './action.ts';
+import type { EndReason, Place } from './event.ts';
+import type { Chairs, Occupant, PersonId } from './occupant.ts';
+import type { TableSettings } from './settings.ts';
+import type { ScoreSheet } from './sheet.ts';
+
+interface TableBase {
+  readonly id: string;
+  readonly place: Place;
+  readonly host: PersonId;
+  readonly settings: TableSettings;
+  /** People whom direct messages do not reach. */
+  readonly closedInboxes: readonly PersonId[];
+  /** Milliseconds since 1970 at which the present wait began. */
+  readonly since: number;
+}
+
+export interface LobbyState extends TableBase {
+  readonly phase: 'lobby';
+  readonly chairs: Chairs;
+}
+
+/** A deal whose seed is fixed; `cut` is null until (and if not) somebody cut. */
+export interface SealedDeal {
+  /** Number of the deal in the session, from 1. */
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly cut: Cut;
+}
+
+export interface FinishedHand {
+  readonly deal: SealedDeal;
+  readonly hand: HandState;
+}
+
+export interface RemovalVote {
+  readonly by: PersonId;
+  readonly seat: Seat;
+}
+
+interface SessionBase extends TableBase {
+  readonly chairs: PerSeat<Occupant>;
+  readonly sheet: ScoreSheet;
+  readonly finished: readonly FinishedHand[];
+  readonly removalVotes: readonly RemovalVote[];
+  readonly endVotes: readonly PersonId[];
+  /** Who paused the table; `by` null: it paused itself since nobody was there. */
+  readonly paused: { readonly by: PersonId | null } | null;
+  /** The seat that was reminded of the present move. */
+  readonly reminded: Seat | null;
+}
+
+export interface CuttingState extends SessionBase {
+  readonly phase: 'cutting';
+  readonly deal: SealedDeal;
+}
+
+/** Early answers of one seat to the inquiry. */
+export interface EarlyAnswers {
+  readonly declare: EarlyAnswer | null;
+  readonly name: EarlyAnswer | null;
+}
+
+/** Somebody who has seen a seat's cards in the present hand. */
+export interface Witness {
+  readonly person: PersonId;
+  readonly seat: Seat;
+}
+
+export interface PlayingState extends SessionBase {
+  readonly phase: 'playing';
+  readonly deal: SealedDeal;
+  readonly hand: HandState;
+  readonly early: PerSeat<EarlyAnswers>;
+  readonly witnesses: readonly Witness[];
+  /** The seat whose time ran out: a computer makes this one move. */
+  readonly substituted: Seat | null;
+}
+
+export interface BetweenState extends SessionBase {
+  readonly phase: 'between';
+}
+
+export interface EndedState extends Omit<SessionBase, 'chairs'> {
+  readonly phase: 'ended';
+  /** Empty chairs where the lobby was closed. */
+  readonly chairs: Chairs;
+  readonly reason: EndReason;
+  /** The hand that was broken off, if any: it counts for nothing. */
+  readonly brokenOff: { readonly deal: SealedDeal; readonly hand: HandState | null } | null;
+}
+
+/** A sitting: its seats, its hands and its score. */
+export type TableState = LobbyState | CuttingState | PlayingState | BetweenState | EndedState;
+
+export type SessionState = CuttingState | PlayingState | BetweenState;
+
+export const isSession = (state: TableState): state is SessionState =>
+  state.phase === 'cutting' || state.phase === 'playing' || state.phase === 'between';

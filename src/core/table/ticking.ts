@@ -1,0 +1,53 @@
+import type { Circumstances } from './action.ts';
+import { deadlineOf, waitingFor } from './clock.ts';
+import { deal, nextDealer, sealDeal } from './dealing.ts';
+import type { Decision } from './decide.ts';
+import type { Draft } from './draft.ts';
+import { passHost } from './seats.ts';
+import { presentAt } from './seating.ts';
+import type { PlayingState } from './state.ts';
+
+/** Misses in a row after which a computer holds the seat until its person acts again. */
+const MISSES_UNTIL_HELD = 2;
+
+/** Does what is due; nothing where nothing is. */
+export function tick(draft: Draft, circumstances: Circumstances): Decision {
+  const { state } = draft;
+  const deadline = deadlineOf(state);
+  if (!deadline || deadline.at > circumstances.at) return null;
+  switch (state.phase) {
+    case 'lobby':
+      draft.add({ type: 'table-ended', reason: 'unused' });
+      return null;
+    case 'cutting':
+      if (state.paused) draft.add({ type: 'table-ended', reason: 'unused' });
+      else deal(draft, null, circumstances);
+      return null;
+    case 'between':
+      if (state.paused) draft.add({ type: 'table-ended', reason: 'unused' });
+      else if (presentAt(state.chairs).length === 0) draft.add({ type: 'paused', by: null });
+      else sealDeal(draft, nextDealer(state), circumstances);
+      return null;
+    case 'playing':
+      if (state.paused) draft.add({ type: 'table-ended', reason: 'unused' });
+      else if (deadline.due === 'remind') remind(draft, state);
+      else missMove(draft, state);
+      return null;
+    case 'ended':
+      return null;
+  }
+}
+
+function remind(draft: Draft, state: PlayingState): void {
+  const waiting = waitingFor(state);
+  if (waiting) draft.add({ type: 'reminded', seat: waiting.seat });
+}
+
+function missMove(draft: Draft, state: PlayingState): void {
+  const waiting = waitingFor(state);
+  const chair = waiting && state.chairs[waiting.seat];
+  if (!waiting || chair?.kind !== 'person') return;
+  const held = chair.misses + 1 >= MISSES_UNTIL_HELD;
+  draft.add({ type: 'move-missed', seat: waiting.seat, held });
+  if (held && state.host === chair.person.id) passHost(draft, chair.person.id);
+}

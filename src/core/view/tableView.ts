@@ -1,0 +1,216 @@
+import type { SeatView } from './seatView.ts';
+import { seatView } from './seatView.ts';
+import type { PublicView } from './publicView.ts';
+import { publicView } from './publicView.ts';
+import type { HandState } from '../hand/state.ts';
+import { nameableReservations } from '../hand/state.ts';
+import type { PerSeat, Seat } from '../seat.ts';
+import type { Cut } from '../shuffle.ts';
+import type { EarlyAnswer, MoveToken } from '../table/action.ts';
+import { type Waiting, expiryOf, waitingFor } from '../table/clock.ts';
+import { endVotes, endVotesNeeded } from '../table/ending.ts';
+import type { EndReason, Place } from '../table/event.ts';
+import { cardsPlayed, mayNameEarly } from '../table/moving.ts';
+import type { Chairs, PersonId } from '../table/occupant.ts';
+import { cutterOf, seatOf } from '../table/seating.ts';
+import { votesFor, votesNeeded } from '../table/seats.ts';
+import type { TableSettings } from '../table/settings.ts';
+import type { ScoreSheet } from '../table/sheet.ts';
+import { totals } from '../table/sheet.ts';
+import { type FinishedHand, type SealedDeal, type TableState, isSession } from '../table/state.ts';
+
+/** A deal as everybody may know it: its seed only once its hand is over. */
+export interface DealView {
+  /** Number of the deal in the session, from 1. */
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly cutter: Seat;
+  readonly commitment: string;
+  readonly cut: Cut;
+  /** Null until the hand is over. */
+  readonly seed: string | null;
+}
+
+/** One hand as the channel may show it; `hand` is null while the deck is being cut. */
+export interface TableHandView {
+  readonly deal: DealView;
+  readonly hand: PublicView | null;
+}
+
+export interface RemovalView {
+  readonly seat: Seat;
+  readonly votes: number;
+  readonly needed: number;
+}
+
+/** What everybody in the channel may know of a table. */
+export interface TableView {
+  readonly id: string;
+  readonly place: Place;
+  readonly host: PersonId;
+  readonly settings: TableSettings;
+  readonly phase: TableState['phase'];
+  readonly chairs: Chairs;
+  /** People whom direct messages do not reach. */
+  readonly closedInboxes: readonly PersonId[];
+  readonly paused: { readonly by: PersonId | null } | null;
+  /** Whom the hand waits for. */
+  readonly waiting: Waiting | null;
+  /** Milliseconds since 1970 at which the present wait ends by itself; null: never. */
+  readonly until: number | null;
+  /** The seat that was reminded of its move. */
+  readonly reminded: Seat | null;
+  readonly sheet: ScoreSheet;
+  readonly totals: PerSeat<number>;
+  /** The hand finished last, and the present one; both stay on the table. */
+  readonly previous: TableHandView | null;
+  readonly present: TableHandView | null;
+  readonly removals: readonly RemovalView[];
+  readonly endVotes: { readonly votes: number; readonly needed: number } | null;
+  readonly endReason: EndReason | null;
+}
+
+/** What one seated person may know beyond the table's public view. */
+export interface PlayerView {
+  readonly person: PersonId;
+  readonly seat: Seat;
+  readonly deal: DealView;
+  readonly hand: SeatView;
+  /** What a move of this person made now is meant for. */
+  readonly token: Required<MoveToken>;
+  /** Early answers to the inquiry that are kept, and those still to be given or changed. */
+  readonly early: {
+    readonly kept: readonly EarlyAnswer[];
+    readonly open: readonly EarlyAnswer[];
+  };
+  /** A computer holds the seat until the person acts. */
+  readonly held: boolean;
+}
+
+export function tableView(state: TableState): TableView {
+  const session = isSession(state) ? state : null;
+  const scored = state.phase === 'lobby' ? [] : state.sheet;
+  const last = state.phase === 'lobby' ? undefined : state.finished.at(-1);
+  return {
+    id: state.id,
+    place: state.place,
+    host: state.host,
+    settings: state.settings,
+    phase: state.phase,
+    chairs: state.chairs,
+    closedInboxes: state.closedInboxes,
+    paused: session?.paused ?? null,
+    waiting: waitingFor(state),
+    until: expiryOf(state),
+    reminded: session?.reminded ?? null,
+    sheet: scored,
+    totals: totals(scored),
+    previous: last ? finishedView(last) : null,
+    present: presentView(state),
+    removals: session ? removalsOf(session) : [],
+    endVotes:
+      session && session.endVotes.length > 0
+        ? { votes: endVotes(session), needed: endVotesNeeded(session) }
+        : null,
+    endReason: state.phase === 'ended' ? state.reason : null,
+  };
+}
+
+/** A finished hand, by its number in the session; null where there is none. */
+export function finishedHandView(state: TableState, number: number): TableHandView | null {
+  if (state.phase === 'lobby') return null;
+  const found = state.finished.find((finished) => finished.deal.number === number);
+  return found ? finishedView(found) : null;
+}
+
+/** What the person may know; null where they hold no cards at this table. */
+export function playerView(state: TableState, person: PersonId): PlayerView | null {
+  const seat = seatOf(state.chairs, person);
+  if (seat === null) return null;
+  if (state.phase === 'playing') {
+    const { hand, deal, early } = state;
+    const chair = state.chairs[seat];
+    return {
+      person,
+      seat,
+      deal: dealView(deal, false),
+      hand: seatView(hand, seat),
+      token: { hand: deal.number, played: cardsPlayed(hand, seat) },
+      early: {
+        kept: [early[seat].declare, early[seat].name].filter((answer) => answer !== null),
+        open: openAnswers(state, seat),
+      },
+      held: chair.kind === 'person' && chair.held,
+    };
+  }
+  const last = state.phase === 'lobby' ? undefined : state.finished.at(-1);
+  return last ? afterHand(last, person, seat) : null;
+}
+
+function afterHand({ deal, hand }: FinishedHand, person: PersonId, seat: Seat): PlayerView {
+  return {
+    person,
+    seat,
+    deal: dealView(deal, true),
+    hand: seatView(hand, seat),
+    token: { hand: deal.number, played: cardsPlayed(hand, seat) },
+    early: { kept: [], open: [] },
+    held: false,
+  };
+}
+
+function openAnswers(state: Extract<TableState, { phase: 'playing' }>, seat: Seat): readonly EarlyAnswer[] {
+  const { hand, early } = state;
+  const open: EarlyAnswer[] = [];
+  const turn = waitingFor(state)?.seat;
+  const names = nameableReservations(hand, seat);
+  if (hand.phase === 'declare' && hand.declarations[seat] === null && turn !== seat) {
+    open.push({ do: 'declare', value: 'healthy' });
+    if (names.length > 0) open.push({ do: 'declare', value: 'reservation' });
+  }
+  if (mayNameEarly(state, seat) && !(hand.phase === 'name' && turn === seat)) {
+    for (const value of names) if (value !== early[seat].name?.value) open.push({ do: 'name', value });
+  }
+  return open.filter((answer) => answer.value !== early[seat][answer.do]?.value);
+}
+
+function dealView(deal: SealedDeal, over: boolean): DealView {
+  return {
+    number: deal.number,
+    dealer: deal.dealer,
+    cutter: cutterOf(deal.dealer),
+    commitment: deal.commitment,
+    cut: deal.cut,
+    seed: over ? deal.seed : null,
+  };
+}
+
+const finishedView = ({ deal, hand }: FinishedHand): TableHandView => ({
+  deal: dealView(deal, true),
+  hand: publicView(hand),
+});
+
+function presentView(state: TableState): TableHandView | null {
+  const going = goingOn(state);
+  if (!going) return null;
+  return { deal: dealView(going.deal, false), hand: going.hand && publicView(going.hand) };
+}
+
+function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null } | null {
+  switch (state.phase) {
+    case 'lobby':
+    case 'between':
+      return null;
+    case 'cutting':
+      return { deal: state.deal, hand: null };
+    case 'playing':
+      return { deal: state.deal, hand: state.hand };
+    case 'ended':
+      return state.brokenOff;
+  }
+}
+
+function removalsOf(state: Extract<TableState, { removalVotes: unknown; phase: 'cutting' | 'playing' | 'between' }>): readonly RemovalView[] {
+  const seats = [...new Set(state.removalVotes.map((vote) => vote.seat))];
+  return seats.map((seat) => ({ seat, votes: votesFor(state, seat), needed: votesNeeded(state, seat) }));
+}
