@@ -45,3 +45,23 @@ export interface TableQuery {
 export interface TableObserver {
   changed(table: string): void;
 }
+
+/** A message of a table as it was last sent. */
+export interface SentMessage {
+  /** Unique within the table. */
+  readonly key: string;
+  readonly channelId: string;
+  /** Null where it could not be delivered, or somebody deleted it: it is not sent again. */
+  readonly messageId: string | null;
+  /** Hash of the payload last sent. */
+  readonly fingerprint: string;
+  readonly transient: boolean;
+}
+
+/** Where the presenter remembers what it sent. */
+export interface MessageStore {
+  sent(table: string): Promise<readonly SentMessage[]>;
+  /** Inserts or replaces by table and key. */
+  put(table: string, message: SentMessage): Promise<void>;
+  remove(table: string, key: string): Promise<void>;
+}
