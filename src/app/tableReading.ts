@@ -1,20 +1,20 @@
 import type { HandRecord } from '../core/record/handRecord.ts';
 import { writeRecord } from '../core/record/write.ts';
-import type { PersonId } from '../core/table/occupant.ts';
-import type { SeatView } from '../core/view/seatView.ts';
-import { seatView } from '../core/view/seatView.ts';
+import type { MoveToken } from '../core/table/action.ts';
 import type { Waiting } from '../core/table/clock.ts';
 import { waitingFor } from '../core/table/clock.ts';
-import type { MoveToken } from '../core/table/action.ts';
 import { cardsPlayed } from '../core/table/moving.ts';
+import type { PersonId } from '../core/table/occupant.ts';
 import { peopleAt } from '../core/table/seating.ts';
 import type { TableState } from '../core/table/state.ts';
+import type { SeatView } from '../core/view/seatView.ts';
+import { seatView } from '../core/view/seatView.ts';
 import {
+  finishedHandView,
   type PlayerView,
+  playerView,
   type TableHandView,
   type TableView,
-  finishedHandView,
-  playerView,
   tableView,
 } from '../core/view/tableView.ts';
 

@@ -1,16 +1,16 @@
-import { type Result, err, ok } from '../core/result.ts';
+import { err, ok, type Result } from '../core/result.ts';
 import type { Circumstances, TableAction } from '../core/table/action.ts';
 import { deadlineOf } from '../core/table/clock.ts';
 import { decideTable } from '../core/table/decide.ts';
-import { tableOf } from '../core/table/evolve.ts';
 import type { TableEvent } from '../core/table/event.ts';
-import { peopleAt } from '../core/table/seating.ts';
+import { tableOf } from '../core/table/evolve.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
+import { peopleAt } from '../core/table/seating.ts';
 import type { TableState } from '../core/table/state.ts';
 import type { EventStore, Projection, TableObserver, TableQuery, TableSummary } from './ports.ts';
 import { SerialQueue } from './serialQueue.ts';
 import { StateCache } from './stateCache.ts';
-import { type TableReading, readTable } from './tableReading.ts';
+import { readTable, type TableReading } from './tableReading.ts';
 
 /** What happened to an action: the table as it stands now, and what was appended. */
 export interface Acted {

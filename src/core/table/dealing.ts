@@ -1,11 +1,10 @@
 import { beginHand } from '../hand/hand.ts';
-import { type Seat, nextSeat } from '../seat.ts';
+import { nextSeat, type Seat } from '../seat.ts';
 import { dealt } from '../shuffle.ts';
 import type { Circumstances, TableAction } from './action.ts';
-import type { Decision } from './decide.ts';
-import type { Draft } from './draft.ts';
+import type { Decision, Draft } from './draft.ts';
 import { cutterOf, playedByComputer, seatOf } from './seating.ts';
-import { type SessionState, isSession } from './state.ts';
+import { isSession, type SessionState } from './state.ts';
 
 /** Starts the session once all chairs are taken; whoever sits may do so. */
 export function start(

@@ -1,20 +1,17 @@
-import { type Result, err, ok } from '../result.ts';
+import { err, ok, type Result } from '../result.ts';
 import { SEATS } from '../seat.ts';
 import type { Circumstances, TableAction } from './action.ts';
 import { cut, nextHand, start } from './dealing.ts';
-import { Draft } from './draft.ts';
+import { type Decision, Draft } from './draft.ts';
 import { close, pause, resume, voteEnd } from './ending.ts';
 import type { TableEvent } from './event.ts';
 import { computerMove, personMove, returnToSeat } from './moving.ts';
 import type { TableRejection } from './rejection.ts';
-import { addComputer, join, leave, remove, removeComputer } from './seats.ts';
 import { freeComputerName } from './seating.ts';
+import { addComputer, join, leave, remove, removeComputer } from './seats.ts';
 import { MOST_HANDS, type TableSettings } from './settings.ts';
-import { type TableState, isSession } from './state.ts';
+import { isSession, type TableState } from './state.ts';
 import { tick } from './ticking.ts';
-
-/** What a decision leads to: nothing but events, or the reason why not. */
-export type Decision = TableRejection | null;
 
 /**
  * Judges an action on a table: the events it leads to (none where nothing changes), or why it is not taken.

@@ -1,6 +1,10 @@
 import type { TableEvent, TableFact } from './event.ts';
 import { evolveTable } from './evolve.ts';
-import { type SessionState, type TableState, isSession } from './state.ts';
+import type { TableRejection } from './rejection.ts';
+import { isSession, type SessionState, type TableState } from './state.ts';
+
+/** Why an action is not taken; null: what it leads to stands in the draft. */
+export type Decision = TableRejection | null;
 
 /**
  * What a decision has led to so far. Mutable inside one decision only: `add` folds each event at once, so

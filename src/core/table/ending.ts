@@ -1,8 +1,7 @@
 import type { TableAction } from './action.ts';
-import type { Decision } from './decide.ts';
-import type { Draft } from './draft.ts';
+import type { Decision, Draft } from './draft.ts';
 import { presentAt, seatOf } from './seating.ts';
-import { type SessionState, isSession } from './state.ts';
+import { isSession, type SessionState } from './state.ts';
 
 /** Ends the session early once more than half of the people present want it; the score so far stands. */
 export function voteEnd(draft: Draft, action: Extract<TableAction, { do: 'vote-end' }>): Decision {

@@ -1,7 +1,7 @@
-import { evolveHand } from '../hand/hand.ts';
 import type { HandEvent } from '../hand/event.ts';
+import { evolveHand } from '../hand/hand.ts';
 import type { HandState } from '../hand/state.ts';
-import { type PerSeat, type Seat, perSeat, replaceAt } from '../seat.ts';
+import { type PerSeat, perSeat, replaceAt, type Seat } from '../seat.ts';
 import type { TableEvent } from './event.ts';
 import type { Chair, Occupant, PersonId } from './occupant.ts';
 import {
@@ -9,12 +9,12 @@ import {
   type CuttingState,
   type EarlyAnswers,
   type EndedState,
+  isSession,
   type PlayingState,
   type SealedDeal,
   type SessionState,
   type TableState,
   type Witness,
-  isSession,
 } from './state.ts';
 
 const NO_ANSWERS: EarlyAnswers = { declare: null, name: null };
@@ -232,11 +232,7 @@ function forgiven(chairs: PerSeat<Occupant>, seat: Seat): PerSeat<Occupant> {
   return replaceAt(chairs, seat, { ...chair, misses: 0 });
 }
 
-function withoutAnswer(
-  early: PerSeat<EarlyAnswers>,
-  seat: Seat,
-  event: HandEvent,
-): PerSeat<EarlyAnswers> {
+function withoutAnswer(early: PerSeat<EarlyAnswers>, seat: Seat, event: HandEvent): PerSeat<EarlyAnswers> {
   if (event.type === 'declared') return replaceAt(early, seat, { ...early[seat], declare: null });
   if (event.type === 'named') return replaceAt(early, seat, { ...early[seat], name: null });
   return early;

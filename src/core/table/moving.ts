@@ -4,11 +4,10 @@ import { type HandState, nameableReservations, turnOf } from '../hand/state.ts';
 import type { Seat } from '../seat.ts';
 import type { EarlyAnswer, Move, MoveToken, TableAction } from './action.ts';
 import { waitingFor } from './clock.ts';
-import type { Decision } from './decide.ts';
-import type { Draft } from './draft.ts';
+import type { Decision, Draft } from './draft.ts';
 import { seatOf } from './seating.ts';
 import { playedBy } from './sheet.ts';
-import { type PlayingState, type TableState, isSession } from './state.ts';
+import { isSession, type PlayingState, type TableState } from './state.ts';
 
 /** A person's move: taken at its turn, kept where it answers the inquiry early. */
 export function personMove(draft: Draft, action: Extract<TableAction, { do: 'move' }>): Decision {
@@ -27,10 +26,7 @@ export function personMove(draft: Draft, action: Extract<TableAction, { do: 'mov
 }
 
 /** A computer's move, for a computer's chair, a held seat, or a seat whose time ran out. */
-export function computerMove(
-  draft: Draft,
-  action: Extract<TableAction, { do: 'computer-move' }>,
-): Decision {
+export function computerMove(draft: Draft, action: Extract<TableAction, { do: 'computer-move' }>): Decision {
   const { state } = draft;
   const waiting = waitingFor(state);
   if (state.phase !== 'playing' || waiting?.by !== 'computer' || waiting.seat !== action.seat) {
@@ -77,7 +73,9 @@ function answersEarly(state: PlayingState, seat: Seat, move: Move): move is Earl
       (move.value === 'healthy' || nameableReservations(hand, seat).length > 0)
     );
   }
-  return move.do === 'name' && mayNameEarly(state, seat) && nameableReservations(hand, seat).includes(move.value);
+  return (
+    move.do === 'name' && mayNameEarly(state, seat) && nameableReservations(hand, seat).includes(move.value)
+  );
 }
 
 /** Who has reserved, or will when asked, may already say what for, as long as they were not asked yet. */
@@ -103,7 +101,10 @@ function settle(draft: Draft): void {
   for (;;) {
     const { state } = draft;
     if (state.phase !== 'playing') return;
-    if (state.hand.phase === 'over') return finishHand(draft, state);
+    if (state.hand.phase === 'over') {
+      finishHand(draft, state);
+      return;
+    }
     const turn = turnOf(state.hand);
     const answer = turn === null ? null : kept(state, turn);
     if (turn === null || !answer) return;

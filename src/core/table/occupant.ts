@@ -23,4 +23,13 @@ export type Chair = Occupant | null;
 export type Chairs = PerSeat<Chair>;
 
 /** Names for computer players; no name is given twice at a table. */
-export const COMPUTER_NAMES = ['Fuchs', 'Karlchen', 'Charlie', 'Dulle', 'Lotte', 'Hinz', 'Kunz', 'Alma'] as const;
+export const COMPUTER_NAMES = [
+  'Fuchs',
+  'Karlchen',
+  'Charlie',
+  'Dulle',
+  'Lotte',
+  'Hinz',
+  'Kunz',
+  'Alma',
+] as const;

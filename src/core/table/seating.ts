@@ -1,5 +1,5 @@
-import { SEATS, type Seat, nextSeat, seatsFrom } from '../seat.ts';
-import { COMPUTER_NAMES, type Chair, type Chairs, type Occupant, type PersonId } from './occupant.ts';
+import { nextSeat, SEATS, type Seat, seatsFrom } from '../seat.ts';
+import { type Chair, type Chairs, COMPUTER_NAMES, type Occupant, type PersonId } from './occupant.ts';
 import type { TableState } from './state.ts';
 
 type PersonSeated = Extract<Occupant, { kind: 'person' }>;

@@ -1,10 +1,9 @@
 import { SEATS, type Seat } from '../seat.ts';
 import type { TableAction } from './action.ts';
-import type { Decision } from './decide.ts';
-import type { Draft } from './draft.ts';
+import type { Decision, Draft } from './draft.ts';
 import type { PersonId } from './occupant.ts';
 import { freeComputerName, nextHost, peopleAt, presentAt, seatOf } from './seating.ts';
-import { type SessionState, type TableState, isSession } from './state.ts';
+import { isSession, type SessionState, type TableState } from './state.ts';
 
 /** Sits down: on a free chair in the lobby; in a session in place of a computer, vacated chairs first. */
 export function join(draft: Draft, action: Extract<TableAction, { do: 'join' }>): Decision {
@@ -134,9 +133,8 @@ export function remove(draft: Draft, action: Extract<TableAction, { do: 'remove'
 }
 
 export function votesFor(state: SessionState, seat: Seat): number {
-  return state.removalVotes.filter(
-    (vote) => vote.seat === seat && seatOf(state.chairs, vote.by) !== null,
-  ).length;
+  return state.removalVotes.filter((vote) => vote.seat === seat && seatOf(state.chairs, vote.by) !== null)
+    .length;
 }
 
 /** Votes it takes to remove the person on a seat. */

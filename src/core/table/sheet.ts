@@ -1,5 +1,5 @@
 import type { HandResult } from '../score/result.ts';
-import { type PerSeat, type Seat, perSeat } from '../seat.ts';
+import { type PerSeat, perSeat, type Seat } from '../seat.ts';
 import type { Occupant, PersonId } from './occupant.ts';
 
 /** Who played a seat in one hand: a person's id, or null for a computer. */

@@ -1,10 +1,9 @@
 import type { Circumstances } from './action.ts';
 import { deadlineOf, waitingFor } from './clock.ts';
 import { deal, nextDealer, sealDeal } from './dealing.ts';
-import type { Decision } from './decide.ts';
-import type { Draft } from './draft.ts';
-import { passHost } from './seats.ts';
+import type { Decision, Draft } from './draft.ts';
 import { presentAt } from './seating.ts';
+import { passHost } from './seats.ts';
 import type { PlayingState } from './state.ts';
 
 /** Misses in a row after which a computer holds the seat until its person acts again. */

@@ -1,13 +1,9 @@
-import type { SeatView } from './seatView.ts';
-import { seatView } from './seatView.ts';
-import type { PublicView } from './publicView.ts';
-import { publicView } from './publicView.ts';
 import type { HandState } from '../hand/state.ts';
 import { nameableReservations } from '../hand/state.ts';
 import type { PerSeat, Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer, MoveToken } from '../table/action.ts';
-import { type Waiting, expiryOf, waitingFor } from '../table/clock.ts';
+import { expiryOf, type Waiting, waitingFor } from '../table/clock.ts';
 import { endVotes, endVotesNeeded } from '../table/ending.ts';
 import type { EndReason, Place } from '../table/event.ts';
 import { cardsPlayed, mayNameEarly } from '../table/moving.ts';
@@ -17,7 +13,11 @@ import { votesFor, votesNeeded } from '../table/seats.ts';
 import type { TableSettings } from '../table/settings.ts';
 import type { ScoreSheet } from '../table/sheet.ts';
 import { totals } from '../table/sheet.ts';
-import { type FinishedHand, type SealedDeal, type TableState, isSession } from '../table/state.ts';
+import { type FinishedHand, isSession, type SealedDeal, type TableState } from '../table/state.ts';
+import type { PublicView } from './publicView.ts';
+import { publicView } from './publicView.ts';
+import type { SeatView } from './seatView.ts';
+import { seatView } from './seatView.ts';
 
 /** A deal as everybody may know it: its seed only once its hand is over. */
 export interface DealView {
@@ -210,7 +210,9 @@ function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null 
   }
 }
 
-function removalsOf(state: Extract<TableState, { removalVotes: unknown; phase: 'cutting' | 'playing' | 'between' }>): readonly RemovalView[] {
+function removalsOf(
+  state: Extract<TableState, { removalVotes: unknown; phase: 'cutting' | 'playing' | 'between' }>,
+): readonly RemovalView[] {
   const seats = [...new Set(state.removalVotes.map((vote) => vote.seat))];
   return seats.map((seat) => ({ seat, votes: votesFor(state, seat), needed: votesNeeded(state, seat) }));
 }

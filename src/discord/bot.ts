@@ -1,0 +1,61 @@
+import { Client, GatewayIntentBits, type Interaction, MessageFlags } from 'discord.js';
+import type { Log } from '../log.ts';
+import { codeOf } from './courier.ts';
+
+/**
+ * Interactions that Discord answers with these codes are normal business: too late, answered already,
+ * token too old, message or channel gone.
+ */
+const ROUTINE_CODES: ReadonlySet<number> = new Set([10062, 40060, 50027, 10008, 10003, 10015]);
+
+export interface BotOptions {
+  /** Base address of Discord's API, without version; absent: Discord itself. */
+  readonly api?: string;
+  readonly log: Log;
+  /** Handles one interaction; what it throws is logged here and apologized for. */
+  readonly handle: (interaction: Interaction) => Promise<void>;
+  /** The apology, with a reference that the log bears too. */
+  readonly apology: (reference: string, locale: string) => string;
+}
+
+/** The client on which everything runs: `Guilds` alone serves commands, buttons and direct messages. */
+export function createClient({ api, log, handle, apology }: BotOptions): Client {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    ...(api ? { rest: { api } } : {}),
+  });
+  client.on('interactionCreate', (interaction) => {
+    void handle(interaction).catch((error: unknown) => answerFailure(interaction, error, log, apology));
+  });
+  client.on('error', (error) => log.error({ err: error }, 'client error'));
+  client.on('warn', (message) => log.warn({ message }, 'client warning'));
+  client.on('shardDisconnect', (event) => log.warn({ code: event.code }, 'gateway closed'));
+  client.on('shardResume', () => log.info('gateway resumed'));
+  return client;
+}
+
+async function answerFailure(
+  interaction: Interaction,
+  error: unknown,
+  log: Log,
+  apology: BotOptions['apology'],
+): Promise<void> {
+  const code = codeOf(error);
+  if (code !== null && ROUTINE_CODES.has(code)) {
+    log.debug({ code }, 'an interaction was answered too late');
+    return;
+  }
+  const reference = interaction.id.slice(-6);
+  log.error({ err: error, reference }, 'an interaction failed');
+  if (!interaction.isRepliable()) return;
+  const content = apology(reference, interaction.locale);
+  const answer = { content, flags: MessageFlags.Ephemeral } as const;
+  try {
+    await (interaction.deferred || interaction.replied
+      ? interaction.followUp(answer)
+      : interaction.reply(answer));
+  } catch {
+    // The person cannot be told any more; the log has it.
+  }
+}

@@ -1,0 +1,88 @@
+import { type REST, Routes } from 'discord.js';
+import type { TableObserver } from '../app/ports.ts';
+import type { TableReading } from '../app/tableReading.ts';
+import type { PersonId } from '../core/table/occupant.ts';
+import type { Log } from '../log.ts';
+import { bodyOf } from './courier.ts';
+import type { MessagePayload } from './messages/desired.ts';
+import { fingerprintOf } from './presenter.ts';
+
+/** An interaction's token edits its answer for fifteen minutes; a little less is safe. Milliseconds. */
+const TOKEN_LIFETIME = 14 * 60_000;
+
+interface Shown {
+  readonly person: PersonId;
+  readonly token: string;
+  readonly until: number;
+  fingerprint: string;
+  busy: boolean;
+}
+
+/**
+ * Keeps hands that were opened with **My hand** up to date while their tokens live. They are lost with the
+ * process, as Discord loses them with a reload; their buttons work on all the same.
+ */
+export class EphemeralHands implements TableObserver {
+  private readonly byTable = new Map<string, Map<PersonId, Shown>>();
+  private readonly parts: {
+    readonly rest: REST;
+    readonly applicationId: () => string;
+    readonly read: (table: string) => Promise<TableReading | null>;
+    readonly panel: (reading: TableReading, person: PersonId) => MessagePayload;
+    readonly now: () => number;
+    readonly log: Log;
+  };
+
+  constructor(parts: EphemeralHands['parts']) {
+    this.parts = parts;
+  }
+
+  /** Remembers the hand that was just shown in answer to an interaction with this token. */
+  shown(table: string, person: PersonId, token: string, payload: MessagePayload): void {
+    const hands = this.byTable.get(table) ?? new Map<PersonId, Shown>();
+    this.byTable.set(table, hands);
+    const until = this.parts.now() + TOKEN_LIFETIME;
+    hands.set(person, { person, token, until, fingerprint: fingerprintOf(payload), busy: false });
+  }
+
+  changed(table: string): void {
+    for (const hand of this.byTable.get(table)?.values() ?? []) {
+      if (!hand.busy) void this.refresh(table, hand);
+    }
+  }
+
+  private async refresh(table: string, hand: Shown): Promise<void> {
+    hand.busy = true;
+    try {
+      while (this.isCurrent(table, hand)) {
+        const reading = await this.parts.read(table);
+        if (!reading) return;
+        const payload = this.parts.panel(reading, hand.person);
+        const fingerprint = fingerprintOf(payload);
+        if (fingerprint === hand.fingerprint) return;
+        const route = Routes.webhookMessage(this.parts.applicationId(), hand.token, '@original');
+        await this.parts.rest.patch(route, { body: bodyOf(payload), auth: false });
+        hand.fingerprint = fingerprint;
+      }
+    } catch (error) {
+      // The person dismissed it, or the token is too old: My hand opens a new one.
+      this.forget(table, hand);
+      this.parts.log.debug({ err: error, table }, 'an ephemeral hand is gone');
+    } finally {
+      hand.busy = false;
+    }
+  }
+
+  private isCurrent(table: string, hand: Shown): boolean {
+    if (this.byTable.get(table)?.get(hand.person) !== hand) return false;
+    if (this.parts.now() < hand.until) return true;
+    this.forget(table, hand);
+    return false;
+  }
+
+  private forget(table: string, hand: Shown): void {
+    const hands = this.byTable.get(table);
+    if (hands?.get(hand.person) === hand) hands.delete(hand.person);
+    if (hands?.size === 0) this.byTable.delete(table);
+  }
+}

@@ -1,0 +1,347 @@
+import { createHash } from 'node:crypto';
+import type { MessageStore, SentMessage, TableObserver } from '../app/ports.ts';
+import type { TableReading } from '../app/tableReading.ts';
+import type { PersonId } from '../core/table/occupant.ts';
+import type { Log } from '../log.ts';
+import { type Courier, type Delivery, nonceOf } from './courier.ts';
+import type { Addressee, DesiredMessage, MessagePayload } from './messages/desired.ts';
+
+/** What the presenter needs of the table service. */
+export interface Shown {
+  read(table: string): Promise<TableReading | null>;
+  /** Notes that direct messages do not reach somebody, or do again. */
+  noteInbox(table: string, person: PersonId, open: boolean): Promise<void>;
+}
+
+/** How messages are made from a table; pure. */
+export interface Messages {
+  of(reading: TableReading): readonly DesiredMessage[];
+  threadName(reading: TableReading): string;
+}
+
+/** The table's thread is kept among its messages under this key; `channelId` is the thread. */
+export const THREAD = 'thread';
+
+const RETRY_FIRST = 1_000;
+const RETRY_LAST = 60_000;
+
+type Step = 'done' | 'again' | 'retry';
+
+/**
+ * Makes Discord show what a table's state wants. Each table has a lane for the channel and one for each
+ * person, so that a slow or closed one holds up nobody else. A lane compares what should be there with what
+ * was sent, does one thing, and looks again: newest state first, one message after another.
+ */
+export class Presenter implements TableObserver {
+  private readonly lanes = new Map<string, Lane>();
+  private readonly books = new Map<string, Promise<Book>>();
+  private readonly shown: Shown;
+  private readonly messages: Messages;
+  private readonly store: MessageStore;
+  private readonly courier: Courier;
+  private readonly log: Log;
+  private stopped = false;
+
+  constructor(parts: {
+    readonly shown: Shown;
+    readonly messages: Messages;
+    readonly store: MessageStore;
+    readonly courier: Courier;
+    readonly log: Log;
+  }) {
+    this.shown = parts.shown;
+    this.messages = parts.messages;
+    this.store = parts.store;
+    this.courier = parts.courier;
+    this.log = parts.log;
+  }
+
+  changed(table: string): void {
+    if (!this.stopped) void this.kick(table);
+  }
+
+  /** Takes up the tables of an earlier process, whose last sends may not have been noted. */
+  async recover(tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      const book = await this.book(table);
+      for (const { to } of await this.wanted(table, book)) book.recovering.add(laneOf(to));
+      this.changed(table);
+    }
+  }
+
+  /** Settles when every lane has nothing left to do for now. */
+  async idle(): Promise<void> {
+    while (this.lanes.size > 0) await Promise.all([...this.lanes.values()].map((lane) => lane.done));
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const lane of this.lanes.values()) lane.wake();
+    await this.idle();
+  }
+
+  /** The channel in which the table's tricks are posted, once there is one. */
+  async threadOf(table: string): Promise<string | null> {
+    const book = await this.book(table);
+    return book.sent.get(THREAD)?.channelId ?? null;
+  }
+
+  private async kick(table: string): Promise<void> {
+    try {
+      const book = await this.book(table);
+      const wanted = await this.wanted(table, book);
+      for (const name of new Set(wanted.map(({ to }) => laneOf(to)).concat([...book.lanes]))) {
+        book.lanes.add(name);
+        this.run(table, name, book);
+      }
+    } catch (error) {
+      this.log.error({ err: error, table }, 'could not present a table');
+    }
+  }
+
+  private run(table: string, name: string, book: Book): void {
+    const id = `${table} ${name}`;
+    const running = this.lanes.get(id);
+    if (running) {
+      running.again = true;
+      return;
+    }
+    const lane = new Lane();
+    this.lanes.set(id, lane);
+    lane.done = this.walk(lane, table, name, book)
+      .catch((error: unknown) => this.log.error({ err: error, table }, 'a lane of messages broke'))
+      .then(() => {
+        this.lanes.delete(id);
+        if (lane.again && !this.stopped) this.run(table, name, book);
+      });
+  }
+
+  private async walk(lane: Lane, table: string, name: string, book: Book): Promise<void> {
+    let pause = RETRY_FIRST;
+    while (!this.stopped) {
+      lane.again = false;
+      const step = await this.step(table, name, book);
+      if (step === 'again') pause = RETRY_FIRST;
+      if (step === 'retry') {
+        await lane.sleep(pause);
+        pause = Math.min(pause * 2, RETRY_LAST);
+      }
+      if (step !== 'done') continue;
+      book.recovering.delete(name);
+      if (!lane.again) return;
+    }
+  }
+
+  /** Does the first thing that is left to do in a lane. */
+  private async step(table: string, name: string, book: Book): Promise<Step> {
+    const wanted = (await this.wanted(table, book)).filter(({ to }) => laneOf(to) === name);
+    for (const message of wanted) {
+      const before = book.sent.get(message.key);
+      const fingerprint = fingerprintOf(message.payload);
+      if (before?.fingerprint === fingerprint) continue;
+      if (before && before.messageId === null) continue;
+      return before ? this.edit(table, book, message, before) : this.post(table, book, message);
+    }
+    const keys = new Set(wanted.map(({ key }) => key));
+    for (const sent of book.sent.values()) {
+      if (sent.transient && book.laneOfKey.get(sent.key) === name && !keys.has(sent.key)) {
+        return this.clear(table, book, sent);
+      }
+    }
+    return 'done';
+  }
+
+  private async post(table: string, book: Book, message: DesiredMessage): Promise<Step> {
+    const channel = await this.channelFor(table, book, message.to);
+    if (!channel.ok) return this.undelivered(table, book, message, null, channel);
+    const nonce = nonceOf(table, message.key, book.lost.get(message.key) ?? '');
+    const sent = await this.courier.send(channel.id, message.payload, nonce);
+    if (!sent.ok) return this.undelivered(table, book, message, channel.id, sent);
+    if (book.recovering.has(laneOf(message.to))) {
+      // An earlier process may have sent this message without noting it, saying something older.
+      const renewed = await this.courier.edit(channel.id, sent.id, message.payload);
+      if (!renewed.ok) return this.undelivered(table, book, message, channel.id, renewed);
+    }
+    await this.note(table, book, {
+      key: message.key,
+      channelId: channel.id,
+      messageId: sent.id,
+      fingerprint: fingerprintOf(message.payload),
+      transient: message.transient ?? false,
+    });
+    return 'again';
+  }
+
+  private async edit(table: string, book: Book, message: DesiredMessage, before: SentMessage): Promise<Step> {
+    const edited = await this.courier.edit(before.channelId, before.messageId ?? '', message.payload);
+    if (edited.ok) {
+      await this.note(table, book, { ...before, fingerprint: fingerprintOf(message.payload) });
+      return 'again';
+    }
+    if (edited.obstacle === 'message-gone' && message.vital) {
+      book.lost.set(message.key, before.messageId ?? '');
+      book.sent.delete(message.key);
+      await this.store.remove(table, message.key);
+      return 'again';
+    }
+    return this.undelivered(table, book, message, before.channelId, edited);
+  }
+
+  private async clear(table: string, book: Book, sent: SentMessage): Promise<Step> {
+    if (sent.messageId) {
+      const cleared = await this.courier.delete(sent.channelId, sent.messageId);
+      if (!cleared.ok && cleared.obstacle === 'failed') return 'retry';
+    }
+    book.sent.delete(sent.key);
+    await this.store.remove(table, sent.key);
+    return 'again';
+  }
+
+  private async undelivered(
+    table: string,
+    book: Book,
+    message: DesiredMessage,
+    channelId: string | null,
+    { obstacle, cause }: Extract<Delivery, { ok: false }>,
+  ): Promise<Step> {
+    if (obstacle === 'failed') {
+      this.log.warn({ err: cause, table, key: message.key }, 'a message did not get through; trying again');
+      return 'retry';
+    }
+    if (message.to.kind === 'thread' && channelId !== null && obstacle !== 'message-gone') {
+      const thread = book.sent.get(THREAD);
+      const parent = (await this.shown.read(table))?.table.place.channelId;
+      if (thread && parent && thread.channelId !== parent) {
+        // The thread is gone or closed to the bot: the table goes on in its channel.
+        await this.note(table, book, { ...thread, channelId: parent });
+        if (book.sent.get(message.key)) {
+          book.lost.set(message.key, book.sent.get(message.key)?.messageId ?? '');
+          book.sent.delete(message.key);
+          await this.store.remove(table, message.key);
+        }
+        return 'again';
+      }
+    }
+    if (obstacle === 'forbidden') {
+      this.log.warn({ table, key: message.key, channelId }, 'the bot may not write here any more');
+      return 'done';
+    }
+    await this.note(table, book, {
+      key: message.key,
+      channelId: channelId ?? '',
+      messageId: null,
+      fingerprint: fingerprintOf(message.payload),
+      transient: message.transient ?? false,
+    });
+    if (obstacle === 'inbox-closed' && message.to.kind === 'person') {
+      await this.shown.noteInbox(table, message.to.id, false);
+    }
+    return 'again';
+  }
+
+  private async channelFor(table: string, book: Book, to: Addressee): Promise<Delivery> {
+    if (to.kind === 'person') {
+      const known = book.inboxes.get(to.id);
+      if (known) return { ok: true, id: known };
+      const opened = await this.courier.openInbox(to.id);
+      if (opened.ok) book.inboxes.set(to.id, opened.id);
+      return opened;
+    }
+    const reading = await this.shown.read(table);
+    if (!reading) throw new Error(`Table ${table} has messages but no history`);
+    const { channelId } = reading.table.place;
+    return to.kind === 'channel' ? { ok: true, id: channelId } : this.thread(table, book, reading);
+  }
+
+  private async thread(table: string, book: Book, reading: TableReading): Promise<Delivery> {
+    const known = book.sent.get(THREAD);
+    if (known) return { ok: true, id: known.channelId };
+    const { channelId } = reading.table.place;
+    const lobby = book.sent.get('lobby')?.messageId;
+    const opened = lobby
+      ? await this.courier.openThread(channelId, lobby, this.messages.threadName(reading))
+      : null;
+    if (opened && !opened.ok && opened.obstacle === 'failed' && isTemporary(opened.cause)) return opened;
+    const home = opened?.ok ? opened.id : channelId;
+    await this.note(table, book, {
+      key: THREAD,
+      channelId: home,
+      messageId: lobby ?? null,
+      fingerprint: '',
+      transient: false,
+    });
+    return { ok: true, id: home };
+  }
+
+  private async note(table: string, book: Book, sent: SentMessage): Promise<void> {
+    book.sent.set(sent.key, sent);
+    await this.store.put(table, sent);
+  }
+
+  private async wanted(table: string, book: Book): Promise<readonly DesiredMessage[]> {
+    const reading = await this.shown.read(table);
+    if (!reading) return [];
+    if (book.version !== reading.version) {
+      book.version = reading.version;
+      book.wanted = this.messages.of(reading);
+      for (const { key, to } of book.wanted) book.laneOfKey.set(key, laneOf(to));
+    }
+    return book.wanted;
+  }
+
+  private book(table: string): Promise<Book> {
+    const known = this.books.get(table);
+    if (known) return known;
+    const opened = this.store.sent(table).then((sent) => new Book(sent));
+    this.books.set(table, opened);
+    return opened;
+  }
+}
+
+/** What is known of one table's messages. */
+class Book {
+  readonly sent = new Map<string, SentMessage>();
+  readonly inboxes = new Map<PersonId, string>();
+  readonly lanes = new Set<string>();
+  readonly laneOfKey = new Map<string, string>();
+  /** Ids of vital messages that somebody deleted, by key. */
+  readonly lost = new Map<string, string>();
+  /** Lanes in which an earlier process may have sent what it did not note. */
+  readonly recovering = new Set<string>();
+  version = -1;
+  wanted: readonly DesiredMessage[] = [];
+
+  constructor(sent: readonly SentMessage[]) {
+    for (const message of sent) this.sent.set(message.key, message);
+  }
+}
+
+class Lane {
+  again = false;
+  done: Promise<void> = Promise.resolve();
+  private waker: (() => void) | null = null;
+
+  wake(): void {
+    this.waker?.();
+  }
+
+  sleep(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.waker = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+const laneOf = (to: Addressee): string => (to.kind === 'person' ? to.id : 'public');
+
+export const fingerprintOf = (payload: MessagePayload): string =>
+  createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+
+/** Server errors and lost connections pass; a refusal with a code of Discord's stays. */
+function isTemporary(cause: unknown): boolean {
+  return !(cause instanceof Error && 'code' in cause && typeof cause.code === 'number');
+}
