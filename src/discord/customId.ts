@@ -1,0 +1,179 @@
+import { type Card, isCard } from '../core/card.ts';
+import { ANNOUNCEMENTS } from '../core/rules/announcement.ts';
+import { DECLARATIONS, type ReservationName } from '../core/rules/reservation.ts';
+import { SOLOS } from '../core/rules/ruleSet.ts';
+import { isSeat, type Seat } from '../core/seat.ts';
+import type { Move, MoveToken } from '../core/table/action.ts';
+
+/** Clicks that need nothing but their table; those beginning with `ask-` open a question first. */
+const PLAIN = [
+  'join',
+  'leave',
+  'add-computer',
+  'remove-computer',
+  'start',
+  'rules',
+  'my-hand',
+  'last-trick',
+  'menu',
+  'score',
+  'records',
+  'pause',
+  'resume',
+  'return',
+  'vote-end',
+  'close',
+  'ask-leave',
+  'ask-vote-end',
+  'ask-close',
+] as const;
+
+/** Clicks meant for one hand, by its number in the session. */
+const OF_HAND = ['cut', 'next-hand'] as const;
+
+/** Clicks meant for one seat. */
+const OF_SEAT = ['take-seat', 'remove', 'ask-remove'] as const;
+
+/** Moves that a button says whole; the cards of a pass come from a menu. */
+export type ButtonMove = Exclude<Move, { do: 'pass' }>;
+
+/** What a finished hand is shown as: all four hands as dealt, or one trick (from 1). */
+export type ReviewPage = number | 'overview';
+
+/**
+ * What a button or menu stands for. `cut`: a menu whose value `parseCut` reads; `pass`: a menu whose values
+ * `parsePassedCards` reads.
+ */
+export type CustomId = { readonly table: string } & (
+  | { readonly do: (typeof PLAIN)[number] }
+  | { readonly do: (typeof OF_HAND)[number]; readonly hand: number }
+  | { readonly do: (typeof OF_SEAT)[number]; readonly seat: Seat }
+  | { readonly do: 'review'; readonly hand: number; readonly page: ReviewPage }
+  | { readonly do: 'move'; readonly token: Required<MoveToken>; readonly move: ButtonMove }
+  | { readonly do: 'pass'; readonly token: Required<MoveToken> }
+);
+
+/** Raised when the form of the ids changes, so that old buttons are recognized and answered kindly. */
+const VERSION = 'd1';
+
+/** Discord's bound for a custom id. */
+const LONGEST = 100;
+
+const TABLE = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** Writes an id, such as `d1:play:k3f9:2:5:HT`; throws for a table name that no id can carry. */
+export function makeCustomId(id: CustomId): string {
+  if (!TABLE.test(id.table)) throw new Error(`A custom id cannot carry the table ${id.table}`);
+  return [VERSION, ...partsOf(id)].join(':');
+}
+
+function partsOf(id: CustomId): readonly (string | number)[] {
+  switch (id.do) {
+    case 'cut':
+    case 'next-hand':
+      return [id.do, id.table, id.hand];
+    case 'take-seat':
+    case 'remove':
+    case 'ask-remove':
+      return [id.do, id.table, id.seat];
+    case 'review':
+      return [id.do, id.table, id.hand, id.page];
+    case 'pass':
+      return [id.do, id.table, id.token.hand, id.token.played];
+    case 'move':
+      return [id.move.do, id.table, id.token.hand, id.token.played, wordOf(id.move)];
+    default:
+      return [id.do, id.table];
+  }
+}
+
+const wordOf = (move: ButtonMove): string => (move.do === 'play' ? move.card : String(move.value));
+
+/** Reads an id; null for anything that `makeCustomId` did not write. */
+export function parseCustomId(text: string): CustomId | null {
+  if (text.length > LONGEST) return null;
+  const [version, verb, table, ...words] = text.split(':');
+  if (version !== VERSION || verb === undefined || table === undefined || !TABLE.test(table)) return null;
+  const body = parseBody(verb, words);
+  return body && { table, ...body };
+}
+
+type WithoutTable<T> = T extends unknown ? Omit<T, 'table'> : never;
+type Body = WithoutTable<CustomId>;
+
+function parseBody(verb: string, words: readonly string[]): Body | null {
+  const plain = PLAIN.find((name) => name === verb);
+  if (plain) return words.length === 0 ? { do: plain } : null;
+  const first = parseCount(words[0]);
+  if (first === null) return null;
+  const ofHand = OF_HAND.find((name) => name === verb);
+  if (ofHand) return words.length === 1 ? { do: ofHand, hand: first } : null;
+  const ofSeat = OF_SEAT.find((name) => name === verb);
+  if (ofSeat) return words.length === 1 && isSeat(first) ? { do: ofSeat, seat: first } : null;
+  if (verb === 'review') {
+    const page = words[1] === 'overview' ? words[1] : parseCount(words[1]);
+    return words.length === 2 && page !== null ? { do: verb, hand: first, page } : null;
+  }
+  const played = parseCount(words[1]);
+  if (played === null) return null;
+  const token = { hand: first, played };
+  if (verb === 'pass') return words.length === 2 ? { do: verb, token } : null;
+  const move = parseMove(verb, words[2]);
+  return words.length === 3 && move ? { do: 'move', token, move } : null;
+}
+
+/** A whole number as `makeCustomId` writes it: no sign, no leading zero, at most five digits. */
+function parseCount(word: string | undefined): number | null {
+  return word !== undefined && /^(0|[1-9]\d{0,4})$/.test(word) ? Number(word) : null;
+}
+
+const RESERVATIONS: readonly ReservationName[] = [
+  ...SOLOS.map((solo) => `solo-${solo}` as const),
+  'throw-in',
+  'poverty',
+  'wedding',
+];
+
+function parseMove(verb: string, word: string | undefined): ButtonMove | null {
+  switch (verb) {
+    case 'declare': {
+      const value = DECLARATIONS.find((name) => name === word);
+      return value ? { do: verb, value } : null;
+    }
+    case 'name': {
+      const value = RESERVATIONS.find((name) => name === word);
+      return value ? { do: verb, value } : null;
+    }
+    case 'announce': {
+      const value = ANNOUNCEMENTS.find((name) => name === word);
+      return value ? { do: verb, value } : null;
+    }
+    case 'take':
+      return word === 'true' || word === 'false' ? { do: verb, value: word === 'true' } : null;
+    case 'play':
+      return isCard(word) ? { do: verb, card: word } : null;
+    default:
+      return null;
+  }
+}
+
+/** The menu value that means not to cut. */
+const UNCUT = 'none';
+
+export const cutValue = (cut: number | null): string => (cut === null ? UNCUT : String(cut));
+
+/** What was chosen in a cut's menu: a number, null for not cutting; undefined for neither. */
+export function parseCut(values: readonly string[]): number | null | undefined {
+  const [value, ...more] = values;
+  if (more.length > 0) return undefined;
+  return value === UNCUT ? null : (parseCount(value) ?? undefined);
+}
+
+/** Menu values must differ: the second of two equal cards bears a mark. */
+export const passValue = (card: Card, copy: number): string => (copy === 0 ? card : `${card}.${copy}`);
+
+/** The cards chosen in a pass's menu; null where a value is no card. */
+export function parsePassedCards(values: readonly string[]): readonly Card[] | null {
+  const cards = values.map((value) => value.split('.')[0]);
+  return cards.every(isCard) ? cards : null;
+}
