@@ -18,24 +18,31 @@ export interface Projection {
 
 /** Append-only histories of tables; versions count events from 0. */
 export interface EventStore {
+  /** The history in order, without its first `after` events. */
   load(table: string, after?: number): Promise<readonly TableEvent[]>;
-  /** False where somebody else appended first: load and decide again. */
+  /**
+   * Stores all of it or nothing. False where somebody else appended first: load and decide again.
+   * `expectedVersion` is the number of events that the decision was made on.
+   */
   append(
     table: string,
     expectedVersion: number,
     events: readonly TableEvent[],
     projection: Projection,
   ): Promise<boolean>;
-  /** Tables that have not ended. */
+  /** Tables that have not ended, newest first. */
   openTables(): Promise<readonly TableSummary[]>;
-  /** Tables of a channel or thread's parent, or with a person at them; newest first, ended ones included. */
+  /** Tables that meet every wish; newest first, ended ones included. */
   find(wanted: TableQuery): Promise<readonly TableSummary[]>;
-  /** Tables due at or before `now`. */
+  /** Tables due at or before `now`, in milliseconds since 1970; the longest overdue first. */
   due(now: number): Promise<readonly string[]>;
+  /** When the first table is due after `now`; null: none is. */
+  nextDue(now: number): Promise<number | null>;
 }
 
 export interface TableQuery {
   readonly guildId?: string;
+  /** The channel in which the table was opened. */
   readonly channelId?: string;
   readonly person?: string;
   readonly openOnly?: boolean;

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { MessageStore, SentMessage } from '../app/ports.ts';
+import type { Schema } from './schema.ts';
+
+/** What the presenter sent, by table and key. */
+export class SqlMessages implements MessageStore {
+  private readonly db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  async sent(table: string): Promise<readonly SentMessage[]> {
+    const rows = await this.db
+      .selectFrom('messages')
+      .selectAll()
+      .where('table_id', '=', table)
+      .orderBy('key')
+      .execute();
+    return rows.map((row) => ({
+      key: row.key,
+      channelId: row.channel_id,
+      messageId: row.message_id,
+      fingerprint: row.fingerprint,
+      transient: row.transient === 1,
+    }));
+  }
+
+  async put(table: string, message: SentMessage): Promise<void> {
+    const content = {
+      channel_id: message.channelId,
+      message_id: message.messageId,
+      fingerprint: message.fingerprint,
+      transient: message.transient ? 1 : 0,
+    };
+    await this.db
+      .insertInto('messages')
+      .values({ table_id: table, key: message.key, ...content })
+      .onConflict((conflict) => conflict.columns(['table_id', 'key']).doUpdateSet(content))
+      .execute();
+  }
+
+  async remove(table: string, key: string): Promise<void> {
+    await this.db.deleteFrom('messages').where('table_id', '=', table).where('key', '=', key).execute();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * All steps from an empty database to `Schema`, by name in order. A step that was released is never changed:
+ * the next one follows it. Column types are ones that SQLite and PostgreSQL understand alike.
+ */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: createTables },
+};
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('guild_id', 'text', (column) => column.notNull())
+    .addColumn('channel_id', 'text', (column) => column.notNull())
+    .addColumn('opened_at', 'bigint', (column) => column.notNull())
+    .addColumn('ended', 'integer', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('tables_by_channel').on('tables').columns(['guild_id', 'channel_id']).execute();
+  await db.schema.createIndex('tables_by_state').on('tables').columns(['ended', 'opened_at']).execute();
+
+  await db.schema
+    .createTable('events')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('data', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('events_key', ['table_id', 'version'])
+    .execute();
+
+  await db.schema
+    .createTable('seatings')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('seatings_key', ['table_id', 'person'])
+    .execute();
+  await db.schema.createIndex('seatings_by_person').on('seatings').column('person').execute();
+
+  await db.schema
+    .createTable('deadlines')
+    .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('deadlines_by_time').on('deadlines').column('at').execute();
+
+  await db.schema
+    .createTable('messages')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('channel_id', 'text', (column) => column.notNull())
+    .addColumn('message_id', 'text')
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('transient', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('messages_key', ['table_id', 'key'])
+    .execute();
+}

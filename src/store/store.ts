@@ -1,0 +1,55 @@
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { EventStore, MessageStore } from '../app/ports.ts';
+import { SqlEvents } from './events.ts';
+import { SqlMessages } from './messages.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { asStoreError, sqliteDialect } from './sqlite.ts';
+import { StoreError } from './storeError.ts';
+
+/** Everything the bot keeps. */
+export interface Store {
+  readonly events: EventStore;
+  readonly messages: MessageStore;
+  /** Nothing may be asked of the store afterwards. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database in a file, makes it where there is none, and brings its schema up to date. Rejects with
+ * `StoreError` where the file is no database of ours, cannot be written, or was written by a newer version.
+ */
+export async function openStore(file: string): Promise<Store> {
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  try {
+    await migrate(db, file);
+  } catch (error) {
+    await db.destroy();
+    throw asStoreError(error, file);
+  }
+  return { events: new SqlEvents(db), messages: new SqlMessages(db), close: () => db.destroy() };
+}
+
+async function migrate(db: Kysely<Schema>, file: string): Promise<void> {
+  const unknown = (await migrationsDone(db)).filter((name) => !(name in MIGRATIONS));
+  if (unknown.length > 0) {
+    throw new StoreError(
+      `The database ${file} was written by a newer version of Dulle (${unknown.join(', ')}): update the bot.`,
+    );
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function migrationsDone(db: Kysely<Schema>): Promise<readonly string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const rows = await db
+    .withTables<{ kysely_migration: { readonly name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
