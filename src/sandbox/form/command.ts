@@ -189,7 +189,8 @@ function checkOptions(options: readonly unknown[], form: Form, depth: number): v
 function checkNested(one: { readonly [key: string]: unknown }, form: Form, depth: number): void {
   const tooDeep = one.type === OPTION.group ? depth > 0 : depth > 1;
   if (tooDeep) {
-    return form.at('type').fail('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Nested one level too deep');
+    form.at('type').fail('APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Nested one level too deep');
+    return;
   }
   const inner: readonly unknown[] = Array.isArray(one.options) ? one.options : [];
   const onlySubcommands = inner.every((child) => isObject(child) && child.type === OPTION.subcommand);

@@ -164,11 +164,15 @@ class Walk {
   }
 
   visit(component: unknown, form: Form, allowed: readonly number[]): void {
-    if (!isObject(component)) return FIELDS[C.row]?.check(component, form);
+    if (!isObject(component)) {
+      form.fail('MODEL_TYPE_CONVERT', 'Only dictionaries may be used in a ModelType');
+      return;
+    }
     const { type } = component;
     if (typeof type !== 'number' || !allowed.includes(type)) {
       const message = `Value of field "type" must be one of (${allowed.join(', ')}).`;
-      return form.at('type').fail(type === undefined ? 'BASE_TYPE_REQUIRED' : 'UNION_TYPE_CHOICES', message);
+      form.at('type').fail(type === undefined ? 'BASE_TYPE_REQUIRED' : 'UNION_TYPE_CHOICES', message);
+      return;
     }
     this.count += 1;
     FIELDS[type]?.check(component, form);

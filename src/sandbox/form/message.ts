@@ -77,11 +77,18 @@ export const newMessage = object({
   ),
 });
 
+/** discord.js sends it with everything; where it has no effect, only its absence is harmless. */
+const never: Shape<boolean> = {
+  check: (value, form) => {
+    if (value !== false) form.fail('SANDBOX_NO_EFFECT', 'This has no effect here.');
+  },
+};
+
 /** `PATCH` of a message, by the bot's token or an interaction's */
-export const messageEdit = object(content);
+export const messageEdit = object({ ...content, tts: nullable(never), enforce_nonce: nullable(never) });
 
 /** A follow-up, and the data of an interaction's response */
-export const followUp = object({ ...content, tts: nullable(boolean) });
+export const followUp = object({ ...content, tts: nullable(boolean), enforce_nonce: nullable(never) });
 
 export type MessageBody = TypeOf<typeof newMessage>;
 export type AllowedMentions = TypeOf<typeof allowedMentions>;
@@ -95,7 +102,7 @@ export interface Substance {
   readonly flags: number;
 }
 
-const isV2 = (flags: number): boolean => (flags & FLAG.componentsV2) !== 0;
+export const isV2 = (flags: number): boolean => (flags & FLAG.componentsV2) !== 0;
 
 /** Flags that a request may set at all; the others are Discord's own. */
 export function checkFlags(flags: number, settable: number): void {

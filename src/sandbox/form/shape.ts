@@ -112,7 +112,7 @@ export function list<T>(item: Shape<T>, range: Range = {}): Shape<readonly T[]> 
       if (!Array.isArray(value))
         return form.fail('LIST_TYPE_CONVERT', 'Only iterables may be used in a ListType');
       checkLength(value.length, range, form);
-      value.forEach((one, index) => item.check(one, form.at(index)));
+      for (const [index, one] of value.entries()) item.check(one, form.at(index));
     },
   };
 }
