@@ -1,0 +1,2 @@
+export { beginHand, decideHand } from './decide.ts';
+export { evolveHand } from './evolve.ts';

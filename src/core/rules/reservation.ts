@@ -1,0 +1,58 @@
+import { type Card, countOf, rankOf } from '../card.ts';
+import { NORMAL_ORDER } from './cardOrder.ts';
+import type { SoloContract } from './contract.ts';
+import type { RuleSet } from './ruleSet.ts';
+
+export const DECLARATIONS = ['healthy', 'reservation'] as const;
+export type Declaration = (typeof DECLARATIONS)[number];
+
+export type ReservationName = SoloContract | 'throw-in' | 'poverty' | 'wedding';
+
+/** Trumps, in the order of the normal game, with which poverty may still be named. */
+const MOST_TRUMPS_IN_POVERTY = 3;
+
+export const trumpsIn = (cards: readonly Card[]): readonly Card[] =>
+  cards.filter((card) => NORMAL_ORDER.groupOf(card) === 'trump');
+
+const ranksIn = (cards: readonly Card[], rank: string): number =>
+  cards.filter((card) => rankOf(card) === rank).length;
+
+const reaches = (count: number, threshold: number | null): boolean =>
+  threshold !== null && count >= threshold;
+
+/** What a seat with these cards may name (rules.md §4). */
+export function reservationsFor(
+  cards: readonly Card[],
+  rules: RuleSet,
+  forced = false,
+): readonly ReservationName[] {
+  const solos = rules.solos.map((solo): SoloContract => `solo-${solo}`);
+  if (forced) return solos;
+  const names: ReservationName[] = [...solos];
+  const { nines, kings } = rules.throwIn;
+  if (reaches(ranksIn(cards, '9'), nines) || reaches(ranksIn(cards, 'K'), kings)) names.push('throw-in');
+  if (rules.poverty && trumpsIn(cards).length <= MOST_TRUMPS_IN_POVERTY) names.push('poverty');
+  if (countOf(cards, 'CQ') === 2) names.push('wedding');
+  return names;
+}
+
+/** Rank of a reservation; the higher is played, of equals the earlier seat's. */
+export function rankOfReservation(name: ReservationName, owesSolo: boolean): number {
+  switch (name) {
+    case 'wedding':
+      return 1;
+    case 'poverty':
+      return 2;
+    case 'throw-in':
+      return 3;
+    default:
+      return owesSolo ? 5 : 4;
+  }
+}
+
+/** The highest rank that anybody could name, as far as the table can know. */
+export function highestPossibleRank(rules: RuleSet, owesSolo: boolean): number {
+  if (rules.solos.length > 0) return owesSolo ? 5 : 4;
+  if (rules.throwIn.nines !== null || rules.throwIn.kings !== null) return 3;
+  return rules.poverty ? 2 : 1;
+}
