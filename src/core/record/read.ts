@@ -25,9 +25,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * or value), `bad-deal` for four lists of names that are no deal.
  */
 export function readRecord(json: unknown): Result<ReadRecord, BadHead> {
-  if (!isObject(json) || json['format'] !== 'doko-hand/1') return err('bad-record');
+  if (!isObject(json) || json.format !== 'doko-hand/1') return err('bad-record');
   const { dealer, hands, owesSolo = [], forcedSolo = null, multiplier = 1, actions } = json;
-  const rules = parseRules(json['rules']);
+  const rules = parseRules(json.rules);
   if (!rules.ok || !isSeat(dealer) || !isListOf(hands, isTextList) || !Array.isArray(actions)) {
     return err('bad-record');
   }
@@ -43,7 +43,7 @@ export function readRecord(json: unknown): Result<ReadRecord, BadHead> {
     forcedSolo,
     multiplier,
   };
-  return ok({ setup, rules: json['rules'], actions });
+  return ok({ setup, rules: json.rules, actions });
 }
 
 function isListOf<T>(value: unknown, is: (entry: unknown) => entry is T): value is readonly T[] {
@@ -71,7 +71,7 @@ export function readAction(json: unknown): HandAction | null {
   if (!isObject(json)) return null;
   const { seat, value, card, cards } = json;
   if (!isSeat(seat)) return null;
-  switch (json['do']) {
+  switch (json.do) {
     case 'declare':
       return isOneOf(DECLARATIONS, value) ? { seat, do: 'declare', value } : null;
     case 'name':

@@ -5,7 +5,7 @@ import type { Contract, Party } from '../rules/contract.ts';
 import { trumpsIn } from '../rules/reservation.ts';
 import { type RuleDifferences, ruleDifferences } from '../rules/ruleSet.ts';
 import type { PerSeat, Seat } from '../seat.ts';
-import { type LegalAction, legalActions } from './legal.ts';
+import { type LegalAction, legalActions } from './legalActions.ts';
 
 export type Phase = HandState['phase'];
 
