@@ -1,0 +1,148 @@
+import { fullDeck } from '../../src/core/card.ts';
+import type { HandAction } from '../../src/core/hand/action.ts';
+import type { HandEvent, HandSetup } from '../../src/core/hand/event.ts';
+import { beginHand, decideHand, evolveHand } from '../../src/core/hand/hand.ts';
+import { type HandState, turnOf } from '../../src/core/hand/state.ts';
+import { DDV } from '../../src/core/rules/ruleSet.ts';
+import { type PerSeat, perSeat, SEATS, type Seat } from '../../src/core/seat.ts';
+import { dealt } from '../../src/core/shuffle.ts';
+import { type LegalAction, legalActions } from '../../src/core/view/legalActions.ts';
+import { seatView } from '../../src/core/view/seatView.ts';
+import type { Player, PlayerMove, Random } from '../../src/players/player.ts';
+
+type OverState = Extract<HandState, { phase: 'over' }>;
+
+/** A random deal under the rules, everything else as given. */
+export function randomSetup(random: Random, given: Partial<HandSetup> = {}): HandSetup {
+  const rules = given.rules ?? DDV;
+  return {
+    rules,
+    dealer: Math.floor(random() * 4) as Seat,
+    hands: dealt(rules.nines, (limit) => Math.floor(random() * limit)),
+    owesSolo: [],
+    forcedSolo: null,
+    multiplier: 1,
+    ...given,
+  };
+}
+
+/** The state right after the deal. */
+export function begun(setup: HandSetup): HandState {
+  const events = beginHand(setup);
+  if (!events.ok) throw new Error(`Not dealt: ${events.error.code}`);
+  return folded(undefined, events.value);
+}
+
+export function folded(state: HandState | undefined, events: readonly HandEvent[]): HandState {
+  const after = events.reduce<HandState | undefined>(evolveHand, state);
+  if (!after) throw new Error('Nothing happened');
+  return after;
+}
+
+/** The state after an action that has to be allowed. */
+export function acted(state: HandState, action: HandAction): HandState {
+  const decided = decideHand(state, action);
+  if (!decided.ok) throw new Error(`${JSON.stringify(action)} refused: ${decided.error.code}`);
+  return folded(state, decided.value);
+}
+
+/** Plays a hand to its end with one player a seat; `watch` sees every state on the way. */
+export function playHand(
+  setup: HandSetup,
+  players: PerSeat<Player>,
+  random: Random,
+  watch: (state: HandState) => void = () => {},
+): OverState {
+  let state = begun(setup);
+  for (;;) {
+    watch(state);
+    if (state.phase === 'over') return state;
+    const seat = turnOf(state) as Seat;
+    const move = players[seat](seatView(state, seat), random);
+    if (!move) throw new Error(`Seat ${seat} has nothing to do in phase ${state.phase}`);
+    state = acted(state, { ...move, seat } as HandAction);
+  }
+}
+
+/** How a random playout picks among what is legal. */
+export interface Habits {
+  /** Chance to reserve where something can be named, 0 to 1. */
+  readonly reserves: number;
+  /** Chance that somebody announces before a move, 0 to 1. */
+  readonly announces: number;
+}
+
+/** Often enough for every contract, every step and a reply to occur within some hundred hands. */
+const LIVELY: Habits = { reserves: 0.15, announces: 0.15 };
+
+/**
+ * A whole hand of random legal moves, announcements by any seat at any time included; the same random
+ * source gives the same hand. Works on the state itself, so that it is fast enough for thousands of hands.
+ */
+export function randomPlayout(
+  setup: HandSetup,
+  random: Random,
+  habits: Habits = LIVELY,
+  watch: (state: HandState) => void = () => {},
+): OverState {
+  let state = begun(setup);
+  for (;;) {
+    watch(state);
+    if (state.phase === 'over') return state;
+    state = acted(state, randomAction(state, random, habits));
+  }
+}
+
+function randomAction(state: HandState, random: Random, habits: Habits): HandAction {
+  if (state.phase === 'play' && random() < habits.announces) {
+    const speaker = picked(SEATS, random);
+    const said = legalActions(state, speaker).filter((action) => action.do === 'announce');
+    if (said.length > 0) return { ...picked(said, random), seat: speaker };
+  }
+  const seat = turnOf(state) as Seat;
+  const legal = legalActions(state, seat).filter((action) => action.do !== 'announce');
+  if (state.phase === 'declare' && legal.length > 1) {
+    return { seat, do: 'declare', value: random() < habits.reserves ? 'reservation' : 'healthy' };
+  }
+  return { ...carriedOut(picked(legal, random), state.cards[seat], random), seat } as HandAction;
+}
+
+function carriedOut(action: LegalAction, held: readonly string[], random: Random): PlayerMove {
+  if (action.do !== 'pass') return action;
+  const rest = [...held];
+  for (const card of action.must) rest.splice(rest.indexOf(card), 1);
+  const cards = [...action.must];
+  while (cards.length < action.count) {
+    cards.push(rest.splice(Math.floor(random() * rest.length), 1)[0] as (typeof cards)[number]);
+  }
+  return { do: 'pass', cards };
+}
+
+const picked = <T>(options: readonly T[], random: Random): T =>
+  options[Math.floor(random() * options.length)] as T;
+
+/**
+ * Another deal that looks the same to `seat` before the first action: its own cards stay, the others are
+ * dealt anew.
+ */
+export function redealtAround(setup: HandSetup, seat: Seat, random: Random): HandSetup {
+  const own = [...setup.hands[seat]];
+  const rest = fullDeck(setup.rules.nines).filter((card) => {
+    const at = own.indexOf(card);
+    if (at >= 0) own.splice(at, 1);
+    return at < 0;
+  });
+  const size = setup.hands[seat].length;
+  const keyed = rest.map((card) => ({ card, key: random() })).sort((a, b) => a.key - b.key);
+  const others = SEATS.filter((other) => other !== seat);
+  return {
+    ...setup,
+    hands: perSeat((other) =>
+      other === seat
+        ? setup.hands[seat]
+        : keyed
+            .slice(others.indexOf(other) * size, (others.indexOf(other) + 1) * size)
+            .map(({ card }) => card),
+    ),
+  };
+}
