@@ -53,6 +53,27 @@ export type CustomId = { readonly table: string } & (
   | { readonly do: 'pass'; readonly token: Required<MoveToken> }
 );
 
+/** What is asked again before it happens. */
+export type Question =
+  | { readonly do: 'leave' | 'vote-end' | 'close' }
+  | { readonly do: 'remove'; readonly seat: Seat };
+
+/** The question an `ask-…` id opens; null for all others. */
+export function questionOf(id: CustomId): Question | null {
+  switch (id.do) {
+    case 'ask-leave':
+      return { do: 'leave' };
+    case 'ask-vote-end':
+      return { do: 'vote-end' };
+    case 'ask-close':
+      return { do: 'close' };
+    case 'ask-remove':
+      return { do: 'remove', seat: id.seat };
+    default:
+      return null;
+  }
+}
+
 /** Raised when the form of the ids changes, so that old buttons are recognized and answered kindly. */
 const VERSION = 'd1';
 

@@ -1,0 +1,7 @@
+import type { Command } from '../src/discord/command.ts';
+import { hand } from './hand.ts';
+import { score } from './score.ts';
+import { table } from './table.ts';
+
+/** All slash commands. */
+export const COMMANDS: readonly Command[] = [table, hand, score];

@@ -1,0 +1,12 @@
+import type { Tables } from '../app/tables.ts';
+import type { EphemeralHands } from './ephemeralHands.ts';
+import type { Presenter } from './presenter.ts';
+
+/** What interactions are handled with. */
+export interface Desk {
+  readonly tables: Tables;
+  readonly presenter: Presenter;
+  readonly hands: EphemeralHands;
+  /** A short name for a new table, unique and telling nothing. */
+  readonly newTable: () => string;
+}

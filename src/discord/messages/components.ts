@@ -1,0 +1,97 @@
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIComponentInMessageActionRow,
+  type APISelectMenuOption,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import { type CustomId, makeCustomId } from '../customId.ts';
+import type { MessagePayload } from './desired.ts';
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** Discord's bounds for a message. */
+const LONGEST_CONTENT = 2000;
+const LONGEST_LABEL = 80;
+const BUTTONS_IN_A_ROW = 5;
+
+export type Look = 'primary' | 'secondary' | 'success' | 'danger';
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const satisfies Record<Look, ButtonStyle>;
+
+export function button(label: string, id: CustomId, look: Look = 'secondary'): APIButtonComponent {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[look],
+    label: label.slice(0, LONGEST_LABEL),
+    custom_id: makeCustomId(id),
+  };
+}
+
+/** A button that stands for something and cannot be pressed at the moment. */
+export const disabled = (shown: APIButtonComponent): APIButtonComponent => ({ ...shown, disabled: true });
+
+export const linkButton = (label: string, url: string): APIButtonComponent => ({
+  type: ComponentType.Button,
+  style: ButtonStyle.Link,
+  label,
+  url,
+});
+
+/** Buttons in as few rows as they need, filled evenly. */
+export function rowsOf(buttons: readonly APIButtonComponent[]): readonly Row[] {
+  const rows = Math.ceil(buttons.length / BUTTONS_IN_A_ROW);
+  const width = Math.ceil(buttons.length / rows);
+  return Array.from({ length: rows }, (_, row) => ({
+    type: ComponentType.ActionRow,
+    components: buttons.slice(row * width, (row + 1) * width),
+  }));
+}
+
+export function menuRow(menu: {
+  readonly id: CustomId;
+  readonly placeholder: string;
+  readonly options: readonly APISelectMenuOption[];
+  /** How many options are to be chosen. */
+  readonly count: number;
+}): Row {
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.StringSelect,
+        custom_id: makeCustomId(menu.id),
+        placeholder: menu.placeholder,
+        options: [...menu.options],
+        min_values: menu.count,
+        max_values: menu.count,
+      },
+    ],
+  };
+}
+
+/** A message of lines; `null` lines are left out. Whole lines are dropped from the end where it is too long. */
+export function message(lines: readonly (string | null)[], rows: readonly Row[] = []): MessagePayload {
+  const shown = lines.filter((line) => line !== null);
+  while (shown.join('\n').length > LONGEST_CONTENT) shown.pop();
+  return { content: shown.join('\n'), components: rows };
+}
+
+/** The same message with more lines and rows at its end. */
+export function extended(
+  payload: MessagePayload,
+  lines: readonly (string | null)[],
+  rows: readonly Row[],
+): MessagePayload {
+  const { content, components } = message(
+    [...(payload.content ?? '').split('\n'), ...lines],
+    [...(payload.components ?? []), ...rows],
+  );
+  return { ...payload, ...(content === undefined ? {} : { content }), ...(components ? { components } : {}) };
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../core/seat.ts';
+import type { Chair, PersonId } from '../../core/table/occupant.ts';
+import type { PublicView } from '../../core/view/publicView.ts';
+import type { TableHandView, TableView } from '../../core/view/tableView.ts';
+import { plainName, proseName } from '../../texts/names.ts';
+import type { Texts } from '../../texts/texts.ts';
+
+/** What every builder of messages needs: the table, the language, and how people are called. */
+export interface Scene {
+  readonly view: TableView;
+  readonly t: Texts;
+  /** A seat's player in running text. */
+  readonly name: (seat: Seat) => string;
+  /** Where the tricks are posted, as an address that Discord shows as server and channel. */
+  readonly link: string;
+}
+
+/** A hand whose cards are dealt. */
+export type DealtHand = TableHandView & { readonly hand: PublicView };
+
+/** The channel or thread of the tricks; absent: the channel in which the table was opened. */
+export interface Whereabouts {
+  readonly threadId?: string | undefined;
+}
+
+/**
+ * In the channel people are mentioned, so that everybody reads the name they know them by. In private, where
+ * a mention of somebody may stay a bare number, they are named as they were when they sat down.
+ */
+export type Audience = 'channel' | 'person';
+
+export function sceneOf(view: TableView, t: Texts, audience: Audience, where: Whereabouts = {}): Scene {
+  const { guildId, channelId } = view.place;
+  return {
+    view,
+    t,
+    name: (seat) =>
+      audience === 'channel' ? mentionOf(view.chairs[seat]) : `**${proseName(nameOf(view.chairs[seat]))}**`,
+    link: `https://discord.com/channels/${guildId}/${where.threadId ?? channelId}`,
+  };
+}
+
+const nameOf = (chair: Chair): string => {
+  if (!chair) return '?';
+  return chair.kind === 'person' ? chair.person.name : chair.name;
+};
+
+const mentionOf = (chair: Chair): string =>
+  chair?.kind === 'person' ? mention(chair.person.id) : `**${proseName(nameOf(chair))}**`;
+
+export const mention = (person: PersonId): string => `<@${person}>`;
+
+/** A seat's player without any formatting, for labels. */
+export const labelName = (view: TableView, seat: Seat, longest?: number): string =>
+  plainName(nameOf(view.chairs[seat]), longest);
+
+export const isDealt = (hand: TableHandView | null): hand is DealtHand => hand !== null && hand.hand !== null;
+
+/** A moment as Discord shows it to each reader, such as "in 40 seconds". `at` in milliseconds since 1970. */
+export const moment = (at: number): string => `<t:${Math.ceil(at / 1000)}:R>`;
+
+/** Hands of the session, thrown-in ones on top: they are dealt again. */
+export const handsOf = ({ settings, sheet }: TableView): number =>
+  settings.hands + sheet.filter((row) => row.contract === 'thrown-in').length;
+
+/** A figure with its sign. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+
+/** The sentence about the end of the present wait, with a space before it; empty where there is no clock. */
+export const untilText = ({ view, t }: Scene): string =>
+  view.until === null ? '' : t('trick.until', { time: moment(view.until) });

@@ -1,0 +1,16 @@
+import { type ChatInputCommandInteraction, GuildMember, PermissionFlagsBits } from 'discord.js';
+import type { Person } from '../core/table/occupant.ts';
+import type { Click } from './reply.ts';
+
+/** Who clicked or typed, under the name they bear in the server. */
+export function personOf({ user, member }: Click | ChatInputCommandInteraction): Person {
+  const name = member instanceof GuildMember ? member.displayName : member?.nick;
+  return { id: user.id, name: name ?? user.displayName };
+}
+
+/** Whether the person keeps order in the channel: who may manage its messages, or the server. */
+export function isModerator({ memberPermissions }: Click | ChatInputCommandInteraction): boolean {
+  return (
+    memberPermissions?.any([PermissionFlagsBits.ManageMessages, PermissionFlagsBits.ManageGuild]) ?? false
+  );
+}

@@ -1,0 +1,27 @@
+import type { TableReading } from '../app/tableReading.ts';
+import type { Enclosure } from './reply.ts';
+
+/** All finished hands as `doko-hand/1`, and what verifies their deals, one hand a line. */
+export function recordFiles(reading: TableReading): readonly Enclosure[] {
+  const records = reading.records();
+  const name = `dulle-${reading.table.id}`;
+  return [
+    { name: `${name}-hands.jsonl`, text: jsonLines(records.map(({ record }) => record)) },
+    {
+      name: `${name}-deals.jsonl`,
+      text: jsonLines(
+        records.map(({ number, commitment, seed, cut, record }) => ({
+          format: 'dulle-deal/1',
+          hand: number,
+          commitment,
+          seed,
+          cut,
+          record,
+        })),
+      ),
+    },
+  ];
+}
+
+const jsonLines = (values: readonly object[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('');

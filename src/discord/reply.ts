@@ -1,0 +1,48 @@
+import {
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  type InteractionReplyOptions,
+  MessageFlags,
+  type StringSelectMenuInteraction,
+} from 'discord.js';
+import type { MessagePayload } from './messages/desired.ts';
+
+export type Click = ButtonInteraction | StringSelectMenuInteraction;
+type Answerable = Click | ChatInputCommandInteraction;
+
+/** A file that goes with an answer. */
+export interface Enclosure {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Answers so that only the person sees it; a second answer follows the first. */
+export async function whisper(
+  interaction: Answerable,
+  payload: MessagePayload,
+  enclosures: readonly Enclosure[] = [],
+): Promise<void> {
+  const files = enclosures.map(({ name, text }) => ({ name, attachment: Buffer.from(text) }));
+  const answer: InteractionReplyOptions = { ...shown(payload), files, flags: MessageFlags.Ephemeral };
+  await (interaction.deferred || interaction.replied
+    ? interaction.followUp(answer)
+    : interaction.reply(answer));
+}
+
+/** Whether the click was made on a message that only the person sees. */
+export const isOnWhisper = (click: Click): boolean => click.message.flags.has(MessageFlags.Ephemeral);
+
+/** Replaces a private message that was clicked on; anywhere else answers with a private one. */
+export async function turnInto(click: Click, payload: MessagePayload): Promise<void> {
+  if (isOnWhisper(click)) await click.update(shown(payload));
+  else await whisper(click, payload);
+}
+
+function shown({ content, embeds, components }: MessagePayload) {
+  return {
+    content: content ?? '',
+    embeds: [...(embeds ?? [])],
+    components: [...(components ?? [])],
+    allowedMentions: { parse: [] },
+  };
+}

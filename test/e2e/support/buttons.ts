@@ -1,0 +1,40 @@
+import { type CustomId, parseCustomId } from '../../../src/discord/customId.ts';
+import type { SeenComponent, SeenMessage } from '../../../src/sandbox/client.ts';
+
+/** A button or menu that a person sees and that is enabled. */
+export interface Pressable {
+  readonly message: SeenMessage;
+  readonly customId: string;
+  readonly id: CustomId;
+  readonly label: string;
+  /** Values of a menu; empty for a button. */
+  readonly values: readonly string[];
+}
+
+/** Everything of the bot's that can be pressed in a message. */
+export function pressables(message: SeenMessage): readonly Pressable[] {
+  return message.components.flatMap(flatten).flatMap((component): readonly Pressable[] => {
+    const { custom_id: customId, label = '', options = [], disabled } = component;
+    const id = customId ? parseCustomId(customId) : null;
+    if (!customId || !id || disabled) return [];
+    return [{ message, customId, id, label, values: options.map(({ value }) => value) }];
+  });
+}
+
+const flatten = (component: SeenComponent): readonly SeenComponent[] => [
+  component,
+  ...(component.components ?? []).flatMap(flatten),
+];
+
+export type PressableOf<K extends CustomId['do']> = Pressable & { readonly id: Extract<CustomId, { do: K }> };
+
+/** The newest pressable of a kind among messages, which stand oldest first. */
+export function newest<K extends CustomId['do']>(
+  messages: readonly SeenMessage[],
+  kind: K,
+): PressableOf<K> | undefined {
+  return messages
+    .toReversed()
+    .flatMap(pressables)
+    .find((pressable): pressable is PressableOf<K> => pressable.id.do === kind);
+}

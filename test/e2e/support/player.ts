@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { SoloContract } from '../../../src/core/rules/contract.ts';
+import { type Acted, ControlError, type Person, type SeenMessage } from '../../../src/sandbox/client.ts';
+import { type PressableOf, pressables } from './buttons.ts';
+
+type MovePressable = PressableOf<'move'>;
+
+/** What a player would like to play in a hand, if the buttons allow it. */
+export type Wish = SoloContract | 'wedding' | 'healthy';
+
+export interface PlayerOptions {
+  readonly seed: string;
+  /** The wish of this player for a hand, by its number. */
+  readonly wish: (hand: number) => Wish;
+  /** Share of the possible announcements that are made, 0 to 1. */
+  readonly announces: number;
+}
+
+/**
+ * Plays by pressing only what the person sees. Choices depend on the seed and the decision alone, not on
+ * when the buttons were seen.
+ */
+export class TablePlayer {
+  readonly person: Person;
+  /** Every press and what the bot answered. */
+  readonly presses: { readonly customId: string; readonly answer: Acted }[] = [];
+  private readonly options: PlayerOptions;
+  private readonly done = new Set<string>();
+
+  constructor(person: Person, options: PlayerOptions) {
+    this.person = person;
+    this.options = options;
+  }
+
+  /** Presses one button if there is one to be pressed. */
+  async step(messages?: readonly SeenMessage[]): Promise<boolean> {
+    const seen = messages ?? (await this.person.directMessages());
+    const choice = this.choose(
+      seen.flatMap(pressables).filter((p): p is MovePressable => p.id.do === 'move'),
+    );
+    return choice ? this.press(choice) : false;
+  }
+
+  async press({ message, customId }: { message: SeenMessage; customId: string }): Promise<boolean> {
+    try {
+      this.presses.push({ customId, answer: await this.person.click({ messageId: message.id, customId }) });
+      return true;
+    } catch (error) {
+      // The message was edited between the look and the press: look again.
+      if (error instanceof ControlError && [403, 404, 409].includes(error.status)) return false;
+      throw error;
+    }
+  }
+
+  private choose(moves: readonly MovePressable[]): MovePressable | undefined {
+    const hand = Math.max(...moves.map(({ id }) => id.token.hand));
+    const now = moves.filter(({ id }) => id.token.hand === hand);
+    return (
+      this.declaration(now, hand) ?? this.name(now, hand) ?? this.announcement(now) ?? this.card(now, hand)
+    );
+  }
+
+  private declaration(moves: readonly MovePressable[], hand: number): MovePressable | undefined {
+    const wish = this.options.wish(hand);
+    const value = wish === 'healthy' ? 'healthy' : 'reservation';
+    const found = moves.find(({ id }) => id.move.do === 'declare' && id.move.value === value);
+    return found && this.once(`declare ${hand}`) ? found : undefined;
+  }
+
+  private name(moves: readonly MovePressable[], hand: number): MovePressable | undefined {
+    const names = moves.filter(({ id }) => id.move.do === 'name');
+    const wish = this.options.wish(hand);
+    const found = names.find(({ id }) => id.move.do === 'name' && id.move.value === wish) ?? names[0];
+    return found && this.once(`name ${hand}`) ? found : undefined;
+  }
+
+  private announcement(moves: readonly MovePressable[]): MovePressable | undefined {
+    const possible = moves.filter(({ id }) => id.move.do === 'announce');
+    return possible.find(
+      (move) => this.once(move.customId) && this.chance(move.customId) < this.options.announces,
+    );
+  }
+
+  private card(moves: readonly MovePressable[], hand: number): MovePressable | undefined {
+    const cards = moves.filter(({ id }) => id.move.do === 'play');
+    const played = Math.max(...cards.map(({ id }) => id.token.played));
+    const now = cards.filter(({ id }) => id.token.played === played);
+    if (now.length === 0 || !this.once(`play ${hand} ${played}`)) return undefined;
+    return now[Math.floor(this.chance(`card ${hand} ${played}`) * now.length)];
+  }
+
+  private once(what: string): boolean {
+    if (this.done.has(what)) return false;
+    this.done.add(what);
+    return true;
+  }
+
+  /** Lets a decision be made again, after a press that did not get through. */
+  forget(): void {
+    this.done.clear();
+  }
+
+  private chance(what: string): number {
+    const digest = createHash('sha256').update(`${this.options.seed} ${what}`).digest();
+    return digest.readUInt32BE(0) / 2 ** 32;
+  }
+}
