@@ -3,6 +3,7 @@ import { nextSeat, type Seat } from '../seat.ts';
 import { dealt } from '../shuffle.ts';
 import type { Circumstances, TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
+import { comeBack } from './presence.ts';
 import { cutterOf, playedByComputer, seatOf } from './seating.ts';
 import { isSession, type SessionState } from './state.ts';
 
@@ -46,9 +47,11 @@ export function nextHand(
 ): Decision {
   const { state } = draft;
   if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  if (seatOf(state.chairs, action.by) === null) return { code: 'not-seated' };
+  const seat = seatOf(state.chairs, action.by);
+  if (seat === null) return { code: 'not-seated' };
   if (state.phase !== 'between' || action.hand !== state.finished.length + 1) return { code: 'late' };
   if (state.paused) return { code: 'paused' };
+  comeBack(draft, seat);
   sealDeal(draft, nextDealer(state), circumstances);
   return null;
 }

@@ -1,5 +1,6 @@
 import type { TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
+import { comeBack } from './presence.ts';
 import { presentAt, seatOf } from './seating.ts';
 import { isSession, type SessionState } from './state.ts';
 
@@ -7,8 +8,10 @@ import { isSession, type SessionState } from './state.ts';
 export function voteEnd(draft: Draft, action: Extract<TableAction, { do: 'vote-end' }>): Decision {
   const { state } = draft;
   if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  if (seatOf(state.chairs, action.by) === null) return { code: 'not-seated' };
+  const seat = seatOf(state.chairs, action.by);
+  if (seat === null) return { code: 'not-seated' };
   if (state.endVotes.includes(action.by)) return { code: 'already-voted' };
+  comeBack(draft, seat);
   draft.add({ type: 'end-voted', by: action.by });
   const now = draft.session;
   if (now && endVotes(now) >= endVotesNeeded(now)) draft.add({ type: 'table-ended', reason: 'voted' });
@@ -25,8 +28,10 @@ export const endVotesNeeded = (state: SessionState): number =>
 export function pause(draft: Draft, action: Extract<TableAction, { do: 'pause' }>): Decision {
   const { state } = draft;
   if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  if (seatOf(state.chairs, action.by) === null) return { code: 'not-seated' };
+  const seat = seatOf(state.chairs, action.by);
+  if (seat === null) return { code: 'not-seated' };
   if (state.paused) return { code: 'paused' };
+  comeBack(draft, seat);
   draft.add({ type: 'paused', by: action.by });
   return null;
 }
@@ -38,8 +43,7 @@ export function resume(draft: Draft, action: Extract<TableAction, { do: 'resume'
   if (seat === null) return { code: 'not-seated' };
   if (!state.paused) return { code: 'not-paused' };
   draft.add({ type: 'resumed', by: action.by });
-  const chair = state.chairs[seat];
-  if (chair.kind === 'person' && chair.held) draft.add({ type: 'returned', seat });
+  comeBack(draft, seat);
   return null;
 }
 

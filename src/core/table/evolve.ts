@@ -1,9 +1,11 @@
 import type { HandEvent } from '../hand/event.ts';
 import { evolveHand } from '../hand/hand.ts';
-import type { HandState } from '../hand/state.ts';
+import { type HandState, turnOf } from '../hand/state.ts';
 import { type PerSeat, perSeat, replaceAt, type Seat } from '../seat.ts';
+import type { EarlyAnswer } from './action.ts';
 import type { TableEvent } from './event.ts';
 import type { Chair, Occupant, PersonId } from './occupant.ts';
+import { ALLOWANCES } from './settings.ts';
 import {
   type BetweenState,
   type CuttingState,
@@ -36,7 +38,7 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
   if (!state) throw new Error(`A table cannot begin with ${event.type}`);
   switch (event.type) {
     case 'seat-taken':
-      return seatTaken(touched(state, event.at), event.seat, event.person);
+      return seatTaken(touched(state, event.at), event.seat, event.person, event.at);
     case 'computer-seated':
       return withChair(touched(state, event.at), event.seat, {
         kind: 'computer',
@@ -59,13 +61,7 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
       return handMoved(state, event.event, event.at);
     case 'answered-early':
       return state.phase === 'playing'
-        ? {
-            ...state,
-            early: replaceAt(state.early, event.seat, {
-              ...state.early[event.seat],
-              [event.answer.do]: event.answer,
-            }),
-          }
+        ? { ...state, early: replaceAt(state.early, event.seat, withAnswer(state, event.seat, event.answer)) }
         : impossible(event.type);
     case 'hand-finished': {
       if (state.phase !== 'playing') return impossible(event.type);
@@ -81,7 +77,7 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
       return between;
     }
     case 'reminded':
-      return { ...session(state, event.type), reminded: event.seat };
+      return reminded(session(state, event.type), event.seat, event.at);
     case 'move-missed':
       return moveMissed(state, event.seat, event.held);
     case 'returned':
@@ -140,15 +136,21 @@ function withChair(state: TableState, seat: Seat, chair: Chair): TableState {
   return chair ? { ...state, chairs: replaceAt(state.chairs, seat, chair) } : impossible('seat-left');
 }
 
-function seatTaken(state: TableState, seat: Seat, person: { id: PersonId; name: string }): TableState {
+function seatTaken(
+  state: TableState,
+  seat: Seat,
+  person: { id: PersonId; name: string },
+  at: number,
+): TableState {
   const taken = withChair(state, seat, seated(person));
   if (taken.phase !== 'playing') return taken;
-  return {
-    ...taken,
-    witnesses: [...taken.witnesses, { person: person.id, seat }],
-    since: state.since,
-    substituted: null,
-  };
+  return atTurn({ ...taken, witnesses: [...taken.witnesses, { person: person.id, seat }] }, seat, at);
+}
+
+/** Whoever takes up a seat whose turn it is gets the whole time; elsewhere the clock runs on. */
+function atTurn(state: PlayingState, seat: Seat, at: number): PlayingState {
+  if (turnOf(state.hand) !== seat) return state;
+  return { ...state, since: at, reminded: null, substituted: null };
 }
 
 function seatLeft(state: TableState, seat: Seat, computer: string | null): TableState {
@@ -182,6 +184,9 @@ function cutting(state: SessionState, event: Extract<TableEvent, { type: 'deal-s
     ...state,
     phase: 'cutting',
     since: event.at,
+    // Votes are about the hand in which they are given: nobody is overruled by what was wished hours ago.
+    removalVotes: [],
+    endVotes: [],
     deal: {
       number: event.hand,
       dealer: event.dealer,
@@ -225,6 +230,12 @@ function witnessesOf(chairs: PerSeat<Occupant>): readonly Witness[] {
   );
 }
 
+/** Nobody is healthy and names a reservation: the one answer takes the other back. */
+function withAnswer(state: PlayingState, seat: Seat, answer: EarlyAnswer): EarlyAnswers {
+  if (answer.do === 'name') return { ...state.early[seat], name: answer };
+  return { declare: answer, name: answer.value === 'healthy' ? null : state.early[seat].name };
+}
+
 /** Who moves in time has missed nothing in a row. */
 function forgiven(chairs: PerSeat<Occupant>, seat: Seat): PerSeat<Occupant> {
   const chair = chairs[seat];
@@ -236,6 +247,13 @@ function withoutAnswer(early: PerSeat<EarlyAnswers>, seat: Seat, event: HandEven
   if (event.type === 'declared') return replaceAt(early, seat, { ...early[seat], declare: null });
   if (event.type === 'named') return replaceAt(early, seat, { ...early[seat], name: null });
   return early;
+}
+
+/** A reminder that comes late, after the bot was down, still leaves the time that it promises. */
+function reminded(state: SessionState, seat: Seat, at: number): SessionState {
+  const { move, reminder } = ALLOWANCES[state.settings.pace];
+  const since = Number.isFinite(move) ? Math.max(state.since, at - (move - reminder)) : state.since;
+  return { ...state, reminded: seat, since };
 }
 
 function moveMissed(state: TableState, seat: Seat, held: boolean): TableState {
@@ -252,12 +270,12 @@ function moveMissed(state: TableState, seat: Seat, held: boolean): TableState {
 function returned(state: SessionState, seat: Seat, at: number): SessionState {
   const chair = state.chairs[seat];
   if (chair.kind !== 'person') return impossible('returned');
-  const back = {
+  const back: SessionState = {
+    ...state,
     chairs: replaceAt(state.chairs, seat, { ...chair, misses: 0, held: false }),
-    since: at,
-    reminded: null,
+    removalVotes: state.removalVotes.filter((vote) => vote.seat !== seat),
   };
-  return state.phase === 'playing' ? { ...state, ...back, substituted: null } : { ...state, ...back };
+  return back.phase === 'playing' ? atTurn(back, seat, at) : back;
 }
 
 function ended(state: TableState, reason: EndedState['reason']): EndedState {

@@ -5,6 +5,7 @@ import type { Seat } from '../seat.ts';
 import type { EarlyAnswer, Move, MoveToken, TableAction } from './action.ts';
 import { waitingFor } from './clock.ts';
 import type { Decision, Draft } from './draft.ts';
+import { comeBack } from './presence.ts';
 import { seatOf } from './seating.ts';
 import { playedBy } from './sheet.ts';
 import { isSession, type PlayingState, type TableState } from './state.ts';
@@ -36,31 +37,20 @@ export function computerMove(draft: Draft, action: Extract<TableAction, { do: 'c
   return moveHand(draft, action.seat, action.move);
 }
 
-/** Somebody whose seat was held shows that they are there again. */
-export function returnToSeat(draft: Draft, action: Extract<TableAction, { do: 'return' }>): Decision {
-  const { state } = draft;
-  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  const seat = seatOf(state.chairs, action.by);
-  if (seat === null) return { code: 'not-seated' };
-  comeBack(draft, seat);
-  return null;
-}
-
-function comeBack(draft: Draft, seat: Seat): void {
-  const chair = draft.state.chairs[seat];
-  if (chair?.kind === 'person' && chair.held) draft.add({ type: 'returned', seat });
-}
-
 /** Cards a seat has played in the present hand: what a card's token is checked with. */
 export const cardsPlayed = (hand: HandState, seat: Seat): number =>
   hand.dealt[seat].length - hand.cards[seat].length;
 
+/** The phases in which a seat decides something once, in their order, and what comes after them. */
+const PHASES: readonly HandState['phase'][] = ['declare', 'name', 'take', 'pass', 'play', 'over'];
+
 /** A token says which decision a click was meant for; announcements stand for themselves. */
-function isLate(state: PlayingState, seat: Seat, move: Move, token: MoveToken): boolean {
-  if (token.hand !== state.deal.number) return true;
-  if (move.do === 'play') return token.played !== cardsPlayed(state.hand, seat);
-  if (move.do === 'declare') return state.hand.declarations[seat] !== null;
-  return false;
+function isLate({ deal, hand }: PlayingState, seat: Seat, move: Move, token: MoveToken): boolean {
+  if (token.hand !== deal.number) return true;
+  if (move.do === 'announce') return false;
+  if (move.do === 'play') return token.played !== cardsPlayed(hand, seat);
+  const past = PHASES.indexOf(move.do) < PHASES.indexOf(hand.phase);
+  return past || hand.actions.some((done) => done.seat === seat && done.do === move.do);
 }
 
 function answersEarly(state: PlayingState, seat: Seat, move: Move): move is EarlyAnswer {

@@ -2,6 +2,7 @@ import { SEATS, type Seat } from '../seat.ts';
 import type { TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
 import type { PersonId } from './occupant.ts';
+import { comeBack } from './presence.ts';
 import { freeComputerName, nextHost, peopleAt, presentAt, seatOf } from './seating.ts';
 import { isSession, type SessionState, type TableState } from './state.ts';
 
@@ -111,8 +112,8 @@ export function remove(draft: Draft, action: Extract<TableAction, { do: 'remove'
   const chair = state.chairs[action.seat];
   if (chair?.kind !== 'person' || chair.person.id === action.by) return { code: 'not-a-person' };
   const inCharge = action.moderator || state.host === action.by;
-  const seated = seatOf(state.chairs, action.by) !== null;
-  if (!inCharge && !seated) return { code: 'not-seated' };
+  const own = seatOf(state.chairs, action.by);
+  if (!inCharge && own === null) return { code: 'not-seated' };
   if (!isSession(state)) {
     if (!inCharge) return { code: 'not-host' };
     vacate(draft, action.seat);
@@ -123,12 +124,15 @@ export function remove(draft: Draft, action: Extract<TableAction, { do: 'remove'
     vacate(draft, action.seat);
     return null;
   }
-  if (!seated) return { code: 'not-seated' };
+  if (own === null) return { code: 'not-seated' };
+  comeBack(draft, own);
   const voted = state.removalVotes.some((vote) => vote.by === action.by && vote.seat === action.seat);
-  if (voted) return { code: 'already-voted' };
-  draft.add({ type: 'removal-voted', by: action.by, seat: action.seat });
+  if (!voted) draft.add({ type: 'removal-voted', by: action.by, seat: action.seat });
   const now = draft.session;
-  if (now && votesFor(now, action.seat) >= votesNeeded(now, action.seat)) vacate(draft, action.seat);
+  // Fewer votes may be needed than when they were given: the person has gone away since.
+  const enough = now !== null && votesFor(now, action.seat) >= votesNeeded(now, action.seat);
+  if (enough) vacate(draft, action.seat);
+  else if (voted) return { code: 'already-voted' };
   return null;
 }
 

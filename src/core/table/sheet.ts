@@ -7,7 +7,7 @@ export type PlayedBy = PersonId | null;
 
 /** One line of the score sheet, written when the hand is over and never changed by later rules. */
 export interface SheetRow {
-  /** Number of the hand in the session, from 1; thrown-in hands do not count and have none. */
+  /** Number of the deal in the session, from 1; thrown-in hands are numbered too. */
   readonly hand: number;
   readonly dealer: Seat;
   readonly contract: HandResult['contract'];

@@ -13,7 +13,14 @@ import { votesFor, votesNeeded } from '../table/seats.ts';
 import type { TableSettings } from '../table/settings.ts';
 import type { ScoreSheet } from '../table/sheet.ts';
 import { totals } from '../table/sheet.ts';
-import { type FinishedHand, isSession, type SealedDeal, type TableState } from '../table/state.ts';
+import {
+  type FinishedHand,
+  isSession,
+  type PlayingState,
+  type SealedDeal,
+  type SessionState,
+  type TableState,
+} from '../table/state.ts';
 import type { PublicView } from './publicView.ts';
 import { publicView } from './publicView.ts';
 import type { SeatView } from './seatView.ts';
@@ -128,7 +135,7 @@ export function playerView(state: TableState, person: PersonId): PlayerView | nu
   const seat = seatOf(state.chairs, person);
   if (seat === null) return null;
   if (state.phase === 'playing') {
-    const { hand, deal, early } = state;
+    const { hand, deal } = state;
     const chair = state.chairs[seat];
     return {
       person,
@@ -137,7 +144,7 @@ export function playerView(state: TableState, person: PersonId): PlayerView | nu
       hand: seatView(hand, seat),
       token: { hand: deal.number, played: cardsPlayed(hand, seat) },
       early: {
-        kept: [early[seat].declare, early[seat].name].filter((answer) => answer !== null),
+        kept: keptAnswers(state, seat),
         open: openAnswers(state, seat),
       },
       held: chair.kind === 'person' && chair.held,
@@ -159,7 +166,14 @@ function afterHand({ deal, hand }: FinishedHand, person: PersonId, seat: Seat): 
   };
 }
 
-function openAnswers(state: Extract<TableState, { phase: 'playing' }>, seat: Seat): readonly EarlyAnswer[] {
+/** What still waits to be shown; a name that nobody had to hear is forgotten with the inquiry. */
+function keptAnswers({ hand, early }: PlayingState, seat: Seat): readonly EarlyAnswer[] {
+  const { declare, name } = early[seat];
+  const kept = hand.phase === 'declare' ? [declare, name] : hand.phase === 'name' ? [name] : [];
+  return kept.filter((answer) => answer !== null);
+}
+
+function openAnswers(state: PlayingState, seat: Seat): readonly EarlyAnswer[] {
   const { hand, early } = state;
   const open: EarlyAnswer[] = [];
   const turn = waitingFor(state)?.seat;
@@ -210,9 +224,7 @@ function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null 
   }
 }
 
-function removalsOf(
-  state: Extract<TableState, { removalVotes: unknown; phase: 'cutting' | 'playing' | 'between' }>,
-): readonly RemovalView[] {
+function removalsOf(state: SessionState): readonly RemovalView[] {
   const seats = [...new Set(state.removalVotes.map((vote) => vote.seat))];
   return seats.map((seat) => ({ seat, votes: votesFor(state, seat), needed: votesNeeded(state, seat) }));
 }

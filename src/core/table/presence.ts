@@ -1,0 +1,27 @@
+import type { Seat } from '../seat.ts';
+import type { TableAction } from './action.ts';
+import type { Decision, Draft } from './draft.ts';
+import { seatOf } from './seating.ts';
+import { isSession, type TableState } from './state.ts';
+
+/** Somebody whose seat was held shows that they are there again. */
+export function returnToSeat(draft: Draft, action: Extract<TableAction, { do: 'return' }>): Decision {
+  const { state } = draft;
+  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
+  const seat = seatOf(state.chairs, action.by);
+  if (seat === null) return { code: 'not-seated' };
+  comeBack(draft, seat);
+  return null;
+}
+
+/** Whatever a person does at the table shows that they are there, and takes their seat back from the computer. */
+export function comeBack(draft: Draft, seat: Seat): void {
+  if (isAway(draft.state, seat)) draft.add({ type: 'returned', seat });
+}
+
+/** Held by a computer, or about to be played for since the time ran out. */
+function isAway(state: TableState, seat: Seat): boolean {
+  const chair = state.chairs[seat];
+  if (chair?.kind !== 'person') return false;
+  return chair.held || (state.phase === 'playing' && state.substituted === seat);
+}
