@@ -16,7 +16,8 @@ import { servePage, serveUpload } from './static-files.ts';
 import { CommandRegistry } from './world/commands.ts';
 import { World } from './world/world.ts';
 
-const API = '/api/v10';
+const API = '/api';
+const VERSION = '/v10';
 const CONTROL = '/control';
 const JOURNAL_ENTRIES = 200_000;
 
@@ -53,7 +54,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { clock = systemClock, botToken = 'sandbox.bot.token', checkAnswers = false } = options;
   const contractFile = options.openapiFile ?? process.env.DISCORD_OPENAPI;
   const contract = contractFile ? await readContract(contractFile) : undefined;
-  const server = createServer();
+  // Longer than a client keeps an idle connection, so that it is not cut under a request.
+  const server = createServer({ keepAliveTimeout: 60_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
@@ -129,13 +131,25 @@ async function serve(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', platform.address.url);
-  if (pathname.startsWith(API)) {
-    return rest.handle(request, response, decodeURIComponent(pathname.slice(API.length)), searchParams);
+  if (pathname.startsWith(`${API}/`)) {
+    const path = decodePath(pathname.slice(API.length));
+    // Another version than 10 is a route that does not exist.
+    const below = path.startsWith(`${VERSION}/`) ? path.slice(VERSION.length) : path;
+    return rest.handle(request, response, below, searchParams);
   }
   if (pathname.startsWith(CONTROL)) {
     return control.handle(request, response, pathname.slice(CONTROL.length), searchParams);
   }
   request.resume();
   if (/^\/(attachments|emojis)\//.test(pathname)) return serveUpload(response, platform.world, pathname);
-  return servePage(response, pathname);
+  return servePage(response, decodePath(pathname));
+}
+
+/** The path with its escapes resolved; as it is, if they are none. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -19,7 +19,7 @@ const CONTENT_TYPES: { readonly [extension: string]: string } = {
 
 /** A file of the sandbox's page; `/` is its index. */
 export async function servePage(response: ServerResponse, path: string): Promise<void> {
-  const wanted = normalize(decodeURIComponent(path === '/' ? '/index.html' : path));
+  const wanted = normalize(path === '/' ? '/index.html' : path);
   const contentType = CONTENT_TYPES[extname(wanted)];
   const bytes =
     contentType === undefined || wanted.includes('..')

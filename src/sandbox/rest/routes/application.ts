@@ -36,6 +36,10 @@ export function applicationRoutes({ world, commands, nextId, changes }: Platform
     if (!found) throw new Refusal(10014);
     return found;
   };
+  const requireFreeName = (name: string): void => {
+    if (![...world.emojis.values()].some((one) => one.name === name)) return;
+    refuseField(['name'], 'APPLICATION_EMOJI_NAME_ALREADY_TAKEN', 'An emoji with this name exists already.');
+  };
   const application = (): Answer =>
     ok({
       id: world.bot.id,
@@ -92,13 +96,7 @@ export function applicationRoutes({ world, commands, nextId, changes }: Platform
       const { name, image } = parse(newEmoji, call.body);
       const picture = decodeImage(image);
       if (world.emojis.size >= MAX_EMOJIS) throw new Refusal(30008);
-      if ([...world.emojis.values()].some((one) => one.name === name)) {
-        refuseField(
-          ['name'],
-          'APPLICATION_EMOJI_NAME_ALREADY_TAKEN',
-          'An emoji with this name exists already.',
-        );
-      }
+      requireFreeName(name);
       const fresh: Emoji = { id: nextId(), name, ...picture };
       world.emojis.set(fresh.id, fresh);
       changes.emit();
@@ -107,7 +105,9 @@ export function applicationRoutes({ world, commands, nextId, changes }: Platform
     route('GET', '/applications/:application/emojis/:emoji', (call) => ok(emojiPayload(world, emoji(call)))),
     route('PATCH', '/applications/:application/emojis/:emoji', (call) => {
       const found = emoji(call);
-      found.name = parse(emojiEdit, call.body).name;
+      const { name } = parse(emojiEdit, call.body);
+      if (name !== found.name) requireFreeName(name);
+      found.name = name;
       return ok(emojiPayload(world, found));
     }),
     route('DELETE', '/applications/:application/emojis/:emoji', (call) => {
