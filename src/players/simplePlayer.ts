@@ -9,7 +9,7 @@ import { readSituation } from './situation.ts';
  * Plays by simple rules: weighs for each legal card what the present trick is likely to bring its party
  * and what the card would be worth later; names solos and announces only with clearly strong hands.
  */
-export const chooseAction: Player = (view, random) => {
+export const simplePlayer: Player = (view, random) => {
   if (view.turn !== view.seat) return null;
   switch (view.phase) {
     case 'declare':
