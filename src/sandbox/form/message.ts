@@ -34,6 +34,12 @@ const allowedMentions = object({
   replied_user: nullable(boolean),
 });
 
+const nothing: Shape<null> = {
+  check: (value, form) => {
+    if (value !== null) form.fail('SANDBOX_UNKNOWN_FIELD', 'The sandbox takes only null here.');
+  },
+};
+
 const attachment = object({
   id: required({
     check: (value, form) => {
@@ -43,6 +49,9 @@ const attachment = object({
   filename: nullable(text({ min: 1, max: 1024 })),
   title: nullable(text({ max: 1024 })),
   description: nullable(text({ max: 1024 })),
+  // Of voice messages, which the sandbox does not have; discord.js names them in every attachment.
+  waveform: nothing,
+  duration_secs: nothing,
 });
 
 /** Fields that every message-bearing body has. */

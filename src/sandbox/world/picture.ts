@@ -1,4 +1,13 @@
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** The media type of a picture, by its first bytes; undefined if it is none that Discord takes. */
+export function pictureType(bytes: Buffer): string | undefined {
+  if (bytes.subarray(0, 8).equals(PNG)) return 'image/png';
+  if (bytes.subarray(0, 3).equals(JPEG)) return 'image/jpeg';
+  if (bytes.toString('latin1', 0, 4) === 'GIF8') return 'image/gif';
+  return bytes.toString('latin1', 8, 12) === 'WEBP' ? 'image/webp' : undefined;
+}
 
 /** Width and height in pixels, read from a PNG's or a WebP's head; null for anything else. */
 export function pictureSize(bytes: Buffer): { readonly width: number; readonly height: number } | null {

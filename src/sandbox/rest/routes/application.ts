@@ -4,7 +4,7 @@ import { object, parse, required, text } from '../../form/shape.ts';
 import type { Platform } from '../../platform.ts';
 import { withoutLocalizations } from '../../world/commands.ts';
 import { emojiPayload, userPayload } from '../../world/payload.ts';
-import { pictureSize } from '../../world/picture.ts';
+import { pictureSize, pictureType } from '../../world/picture.ts';
 import type { Emoji } from '../../world/world.ts';
 import { type Answer, type Call, created, noContent, ok } from '../call.ts';
 import { Refusal } from '../refusal.ts';
@@ -119,14 +119,15 @@ export function applicationRoutes({ world, commands, nextId, changes }: Platform
 }
 
 function decodeImage(uri: string): Pick<Emoji, 'bytes' | 'contentType' | 'animated'> {
-  const [, contentType, data] =
-    /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([\w+/=]+)$/.exec(uri) ?? [];
-  if (contentType === undefined || data === undefined) {
-    return refuseField(['image'], 'IMAGE_INVALID', 'Must be a data URI of a PNG, JPEG, GIF, WebP or AVIF.');
-  }
+  const data = /^data:image\/\w+;base64,([\w+/=]+)$/.exec(uri)?.[1] ?? '';
   const bytes = Buffer.from(data, 'base64');
   if (bytes.length > MAX_EMOJI_BYTES) {
     refuseField(['image'], 'BINARY_TYPE_MAX_SIZE', 'File cannot be larger than 256.0 kb.');
+  }
+  // What the URI calls it does not count: clients name every picture a JPEG.
+  const contentType = pictureType(bytes);
+  if (contentType === undefined) {
+    return refuseField(['image'], 'IMAGE_INVALID', 'Must be a data URI of a PNG, JPEG, GIF or WebP.');
   }
   const side = pictureSize(bytes);
   // Discord shrinks larger pictures silently; whoever relies on that gets blurred cards.

@@ -203,8 +203,8 @@ export function channelRoutes(platform: Platform): readonly Route[] {
       const channel = visibleChannel(platform, call.id('channel'));
       const message = visibleMessage(channel, call.id('message'));
       const body = parse(newThread, call.body);
-      if (body.type !== undefined) {
-        refuseField(['type'], 'SANDBOX_UNKNOWN_FIELD', 'A thread from a message has no type to choose.');
+      if (body.type === CHANNEL.privateThread) {
+        refuseField(['type'], 'BASE_TYPE_CHOICES', 'A thread from a message is public.');
       }
       if (message.threadId !== null || world.channels.has(message.id)) throw new Refusal(160004);
       const answer = openThread(channel, body, message);
