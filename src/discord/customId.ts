@@ -29,7 +29,7 @@ const PLAIN = [
 ] as const;
 
 /** Clicks meant for one hand, by its number in the session. */
-const OF_HAND = ['cut', 'next-hand'] as const;
+const OF_HAND = ['cut', 'leave-uncut', 'next-hand'] as const;
 
 /** Clicks meant for one seat. */
 const OF_SEAT = ['take-seat', 'remove', 'ask-remove'] as const;
@@ -91,6 +91,7 @@ export function makeCustomId(id: CustomId): string {
 function partsOf(id: CustomId): readonly (string | number)[] {
   switch (id.do) {
     case 'cut':
+    case 'leave-uncut':
     case 'next-hand':
       return [id.do, id.table, id.hand];
     case 'take-seat':
@@ -178,17 +179,9 @@ function parseMove(verb: string, word: string | undefined): ButtonMove | null {
   }
 }
 
-/** The menu value that means not to cut. */
-const UNCUT = 'none';
-
-export const cutValue = (cut: number | null): string => (cut === null ? UNCUT : String(cut));
-
-/** What was chosen in a cut's menu: a number, null for not cutting; undefined for neither. */
-export function parseCut(values: readonly string[]): number | null | undefined {
-  const [value, ...more] = values;
-  if (more.length > 0) return undefined;
-  return value === UNCUT ? null : (parseCount(value) ?? undefined);
-}
+/** The number chosen in a cut's menu; null where the values are none. */
+export const parseCut = ([value, ...more]: readonly string[]): number | null =>
+  more.length === 0 ? parseCount(value) : null;
 
 /** Menu values must differ: the second of two equal cards bears a mark. */
 export const passValue = (card: Card, copy: number): string => (copy === 0 ? card : `${card}.${copy}`);

@@ -35,7 +35,7 @@ export function sceneOf(view: TableView, t: Texts, audience: Audience, where: Wh
     view,
     t,
     name: (seat) =>
-      audience === 'channel' ? mentionOf(view.chairs[seat]) : `**${proseName(nameOf(view.chairs[seat]))}**`,
+      audience === 'channel' ? mentionOf(view.chairs[seat]) : proseName(nameOf(view.chairs[seat])),
     link: `https://discord.com/channels/${guildId}/${where.threadId ?? channelId}`,
   };
 }
@@ -46,7 +46,7 @@ const nameOf = (chair: Chair): string => {
 };
 
 const mentionOf = (chair: Chair): string =>
-  chair?.kind === 'person' ? mention(chair.person.id) : `**${proseName(nameOf(chair))}**`;
+  chair?.kind === 'person' ? mention(chair.person.id) : proseName(nameOf(chair));
 
 export const mention = (person: PersonId): string => `<@${person}>`;
 

@@ -1,0 +1,106 @@
+import { isSolo } from '../../core/rules/contract.ts';
+import { seatsFrom } from '../../core/seat.ts';
+import { HIGHEST_CUT } from '../../core/shuffle.ts';
+import type { PublicView } from '../../core/view/publicView.ts';
+import type { DealView, TableHandView } from '../../core/view/tableView.ts';
+import { button, menuRow, message, type Row, rowsOf } from './components.ts';
+import type { MessagePayload } from './desired.ts';
+import { handsOf, moment, type Scene, untilText } from './scene.ts';
+
+/** The head of a hand: its deal, the cut, and the inquiry as it becomes public; later its record. */
+export function dealMessage(scene: Scene, { deal, hand }: TableHandView): MessagePayload {
+  const { view, t, name } = scene;
+  const cutting = hand === null && view.phase === 'cutting';
+  return message(
+    [
+      `## ${t('deal.title', { hand: deal.number, hands: handsOf(view) })}`,
+      t('deal.dealer', { dealer: name(deal.dealer) }),
+      cutting ? mayCut(scene, deal) : hand ? cutText(scene, deal) : null,
+      t('deal.seal', { commitment: deal.commitment }),
+      ...(hand ? inquiryLines(scene, hand) : []),
+    ],
+    cutting ? cutRows(scene, deal) : [],
+  );
+}
+
+function mayCut({ view, t, name }: Scene, { cutter }: DealView): string {
+  if (view.until === null || view.paused) return t('deal.may-cut-unhurried', { cutter: name(cutter) });
+  return t('deal.may-cut', { cutter: name(cutter), time: moment(view.until) });
+}
+
+const cutText = ({ t, name }: Scene, { cut, cutter }: DealView): string =>
+  cut === null ? t('deal.uncut') : t('deal.cut', { cutter: name(cutter), cut });
+
+/** What the player to the dealer's right may do: 25 places to cut at, as many as a menu takes, or none. */
+export function cutRows({ view, t }: Scene, { number }: DealView): readonly Row[] {
+  const cuts = Array.from({ length: HIGHEST_CUT }, (_, index) => index + 1);
+  return [
+    menuRow({
+      id: { do: 'cut', table: view.id, hand: number },
+      placeholder: t('deal.cut-menu'),
+      options: cuts.map((cut) => ({ label: t('deal.cut-at', { cut }), value: String(cut) })),
+      count: 1,
+    }),
+    ...rowsOf([button(t('button.leave-uncut'), { do: 'leave-uncut', table: view.id, hand: number })]),
+  ];
+}
+
+/** Answers and names in the order in which they became public, then what is played or who is asked. */
+function inquiryLines(scene: Scene, hand: PublicView): readonly (string | null)[] {
+  const { t, name } = scene;
+  const declared = seatsFrom(hand.forehand).flatMap((seat) => {
+    const value = hand.declarations[seat];
+    return value === null ? [] : [t(`deal.${value}`, { person: name(seat) })];
+  });
+  return [
+    declared.length > 0 ? declared.join(' · ') : null,
+    ...seatsFrom(hand.forehand).map((seat) => {
+      const named = hand.names[seat];
+      return named && t('deal.named', { person: name(seat), reservation: t(`reservation.${named}`) });
+    }),
+    ...povertyLines(scene, hand),
+    contractLine(scene, hand),
+    contractNote(scene, hand),
+    askedLine(scene, hand),
+  ];
+}
+
+function povertyLines({ t, name }: Scene, hand: PublicView): readonly (string | null)[] {
+  return hand.actions.map((action) => {
+    const person = name(action.seat);
+    if (action.do === 'take') return t(action.value ? 'deal.took-yes' : 'deal.took-no', { person });
+    if (action.do !== 'pass') return null;
+    return 'trumps' in action && action.trumps !== undefined
+      ? t('deal.returned', { person, count: action.trumps })
+      : t('deal.passed', { person });
+  });
+}
+
+function contractLine({ t, name }: Scene, { contract, soloist }: PublicView): string | null {
+  if (contract === null) return null;
+  if (contract === 'thrown-in') return t('deal.thrown-in');
+  if (soloist === null) return t('deal.contract-normal');
+  return t('deal.contract-named', { contract: t(`contract.${contract}`), person: name(soloist) });
+}
+
+function contractNote({ t, name }: Scene, { contract, soloist }: PublicView): string | null {
+  if (contract !== 'wedding' || soloist === null) return null;
+  return t('deal.wedding-rule', { person: name(soloist) });
+}
+
+function askedLine(scene: Scene, { phase, turn }: PublicView): string | null {
+  if (scene.view.phase !== 'playing' || scene.view.paused) return null;
+  if (turn === null || phase === 'play' || phase === 'over') return null;
+  return scene.t(`deal.to-${phase}`, { person: scene.name(turn), time: untilText(scene) });
+}
+
+/** A contract with whose it is, where it is somebody's. */
+export function contractText(
+  { t, name }: Scene,
+  { contract, soloist }: Pick<PublicView, 'contract' | 'soloist'>,
+): string | null {
+  if (contract === null || contract === 'thrown-in') return null;
+  const text = t(`contract.${contract}`);
+  const owned = soloist !== null && (isSolo(contract) || contract === 'wedding' || contract === 'poverty');
+  return owned ? t('own.contract', { contract: text, person: name(soloist) }) : text;
+}

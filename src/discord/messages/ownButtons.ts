@@ -1,0 +1,164 @@
+import type { APIButtonComponent } from 'discord.js';
+import type { Card } from '../../core/card.ts';
+import type { EarlyAnswer } from '../../core/table/action.ts';
+import type { LegalAction } from '../../core/view/legalActions.ts';
+import type { PublicView } from '../../core/view/publicView.ts';
+import type { DealView, PlayerView } from '../../core/view/tableView.ts';
+import { type ButtonMove, passValue } from '../customId.ts';
+import { cardText, kindsOf, orderIn } from './cards.ts';
+import { button, disabled, linkButton, type Look, menuRow, type Row, rowsOf } from './components.ts';
+import { resultRows } from './result.ts';
+import type { Scene } from './scene.ts';
+
+/** Buttons of a hand that goes on: the inquiry's answers or the cards, announcements, and the table's. */
+export function ownRows(scene: Scene, player: PlayerView, hand: PublicView): readonly Row[] {
+  return [...phaseRows(scene, player), ...announcementRows(scene, player), ...tableRows(scene, player, hand)];
+}
+
+/** Buttons of a hand that is over. */
+export const overRows = (scene: Scene, deal: DealView, hand: PublicView): readonly Row[] => [
+  ...resultRows(scene, deal, hand),
+  ...rowsOf([linkButton(scene.t('button.table'), scene.link), menuButton(scene)]),
+];
+
+function phaseRows(scene: Scene, player: PlayerView): readonly Row[] {
+  switch (player.hand.phase) {
+    case 'declare':
+    case 'name':
+      return inquiryRows(scene, player);
+    case 'take':
+      return takeRows(scene, player);
+    case 'pass':
+      return passRows(scene, player);
+    case 'play':
+      return cardRows(scene, player);
+    case 'over':
+      return [];
+  }
+}
+
+const moveButton = (scene: Scene, player: PlayerView, label: string, move: ButtonMove, look: Look) =>
+  button(label, { do: 'move', table: scene.view.id, token: player.token, move }, look);
+
+const legalOf = <D extends LegalAction['do']>(
+  { hand }: PlayerView,
+  kind: D,
+): readonly Extract<LegalAction, { do: D }>[] =>
+  hand.legal.filter((action): action is Extract<LegalAction, { do: D }> => action.do === kind);
+
+/**
+ * What may be answered, now or early. The answer that is kept stands in its place, marked and disabled; the
+ * others change it.
+ */
+function inquiryRows(scene: Scene, player: PlayerView): readonly Row[] {
+  const { open, kept } = player.early;
+  const offered: readonly EarlyAnswer[] = [
+    ...legalOf(player, 'declare'),
+    ...legalOf(player, 'name'),
+    ...open,
+    ...kept,
+  ];
+  const shown = offered
+    .filter((answer, index) => offered.findIndex((other) => other.value === answer.value) === index)
+    .toSorted((a, b) => ORDER.indexOf(a.value) - ORDER.indexOf(b.value));
+  const buttons = (kind: EarlyAnswer['do']): readonly APIButtonComponent[] =>
+    shown
+      .filter((answer) => answer.do === kind)
+      .map((answer) => answerButton(scene, player, answer, kept.some(({ value }) => value === answer.value)));
+  return [...rowsOf(buttons('declare')), ...rowsOf(buttons('name'))];
+}
+
+/** The order in which answers are shown, so that buttons keep their places. */
+const ORDER: readonly EarlyAnswer['value'][] = [
+  'healthy',
+  'reservation',
+  'wedding',
+  'poverty',
+  'throw-in',
+  'solo-diamonds',
+  'solo-hearts',
+  'solo-spades',
+  'solo-clubs',
+  'solo-queens',
+  'solo-jacks',
+  'solo-fleischlos',
+];
+
+function answerButton(
+  scene: Scene,
+  player: PlayerView,
+  answer: EarlyAnswer,
+  isKept: boolean,
+): APIButtonComponent {
+  const { t } = scene;
+  const text = answer.do === 'declare' ? t(`button.${answer.value}`) : t(`reservation.${answer.value}`);
+  if (isKept) return disabled(moveButton(scene, player, t('button.kept', { answer: text }), answer, 'primary'));
+  return moveButton(scene, player, text, answer, answer.value === 'healthy' ? 'success' : 'secondary');
+}
+
+function takeRows(scene: Scene, player: PlayerView): readonly Row[] {
+  return rowsOf(
+    legalOf(player, 'take').map((move) =>
+      moveButton(scene, player, scene.t(move.value ? 'button.take-yes' : 'button.take-no'), move, 'secondary'),
+    ),
+  );
+}
+
+function passRows(scene: Scene, player: PlayerView): readonly Row[] {
+  const [pass] = legalOf(player, 'pass');
+  if (!pass) return [];
+  const options = kindsOf(player.hand.cards, orderIn(player.hand)).flatMap(({ card, count }) =>
+    Array.from({ length: count }, (_, copy) => ({
+      label: cardText(card),
+      value: passValue(card, copy),
+      default: copy < pass.must.filter((must) => must === card).length,
+    })),
+  );
+  return [
+    menuRow({
+      id: { do: 'pass', table: scene.view.id, token: player.token },
+      placeholder: scene.t('own.pass-menu'),
+      options,
+      count: pass.count,
+    }),
+  ];
+}
+
+/** Every card in hand, equal ones once, always in the same order; pressable where it may be played now. */
+function cardRows(scene: Scene, player: PlayerView): readonly Row[] {
+  const playable: readonly Card[] = scene.view.paused ? [] : legalOf(player, 'play').map(({ card }) => card);
+  return rowsOf(
+    kindsOf(player.hand.cards, orderIn(player.hand)).map(({ card, count }) => {
+      const text = cardText(card);
+      const label = count > 1 ? scene.t('button.card-twice', { card: text }) : text;
+      const legal = playable.includes(card);
+      const shown = moveButton(scene, player, label, { do: 'play', card }, legal ? 'primary' : 'secondary');
+      return legal ? shown : disabled(shown);
+    }),
+  );
+}
+
+function announcementRows(scene: Scene, player: PlayerView): readonly Row[] {
+  return rowsOf(
+    legalOf(player, 'announce').map((move) =>
+      moveButton(scene, player, scene.t(`announcement.${move.value}`), move, 'danger'),
+    ),
+  );
+}
+
+const menuButton = ({ view, t }: Scene): APIButtonComponent =>
+  button(t('button.menu'), { do: 'menu', table: view.id });
+
+function tableRows(scene: Scene, player: PlayerView, hand: PublicView): readonly Row[] {
+  const { view, t, link } = scene;
+  const table = view.id;
+  const back = button(t('button.return'), { do: 'return', table }, 'success');
+  const last = button(t('button.last-trick'), { do: 'last-trick', table });
+  return rowsOf([
+    ...(player.held ? [back] : []),
+    linkButton(t('button.table'), link),
+    ...(hand.tricks.length > 0 ? [last] : []),
+    button(t('button.rules'), { do: 'rules', table }),
+    menuButton(scene),
+  ]);
+}

@@ -1,0 +1,125 @@
+import { isSolo } from '../../core/rules/contract.ts';
+import type { PublicView } from '../../core/view/publicView.ts';
+import type { PlayerView } from '../../core/view/tableView.ts';
+import { cardLines, cardText, orderIn } from './cards.ts';
+import { message } from './components.ts';
+import { lastMoment } from './deadlines.ts';
+import { contractText } from './deal.ts';
+import type { MessagePayload } from './desired.ts';
+import { ownRows, overRows } from './ownButtons.ts';
+import { outcomeLines, titleOf } from './result.ts';
+import { type DealtHand, handsOf, type Scene, untilText } from './scene.ts';
+import { announcedText, partiesText } from './trick.ts';
+
+/** A hand as its owner sees it: cards, party, what goes on, and a button for everything that is legal. */
+export function ownHandMessage(scene: Scene, player: PlayerView, { deal, hand }: DealtHand): MessagePayload {
+  const { view, t } = scene;
+  const title = `### ${t('own.title', { hand: deal.number, hands: handsOf(view), link: scene.link })}`;
+  if (hand.phase === 'over') {
+    return message(
+      [title, `**${titleOf(scene, deal, hand)}**`, ...outcomeLines(scene, hand)],
+      overRows(scene, deal, hand),
+    );
+  }
+  const { cards } = player.hand;
+  return message(
+    [
+      title,
+      ...cardLines(cards, orderIn(player.hand)).map((line) => `## ${line}`),
+      partyLine(scene, player, hand),
+      view.paused ? t('own.paused') : null,
+      player.held ? t('own.held') : null,
+      ...tableLines(scene, hand),
+      turnLine(scene, player),
+      ...earlyLines(scene, player),
+      deadlineLine(scene, player, hand),
+    ],
+    ownRows(scene, player, hand),
+  );
+}
+
+/** A hand that the end of the session broke off: its buttons go. */
+export const brokenOffMessage = ({ view, t, link }: Scene, number: number): MessagePayload =>
+  message([
+    `### ${t('own.title', { hand: number, hands: handsOf(view), link })}`,
+    t('own.broken-off'),
+  ]);
+
+/** The own party, as the viewer knows it. */
+function partyLine(scene: Scene, { seat, hand: own }: PlayerView, hand: PublicView): string | null {
+  const { t } = scene;
+  const { contract, party } = own;
+  if (contract === null || contract === 'thrown-in') return null;
+  const text = contractText(scene, hand);
+  const suffix = text && contract !== 'normal' ? ` ${text}.` : '';
+  if (party === null) return t('own.party-open') + suffix;
+  if (isSolo(contract) && hand.soloist === seat) return t('own.party-solo', { contract: t(`contract.${contract}`) });
+  const queens = own.dealt.filter((card) => card === 'CQ').length;
+  if (contract === 'normal' && queens === 2) return t('own.party-silent');
+  if (hand.wedding?.player === seat && hand.wedding.decidingTrick === null) return t('own.party-wedding');
+  return t(`own.party-${party}`) + suffix;
+}
+
+/** The trick on the table, the last one, and what is known: for everybody the same. */
+function tableLines(scene: Scene, hand: PublicView): readonly (string | null)[] {
+  const { t, name } = scene;
+  const { currentTrick, tricks } = hand;
+  const last = tricks.at(-1);
+  const best = last && last.cards[(last.winner - last.leader + 4) % 4];
+  const announced = announcedText(scene, hand);
+  const parties = partiesText(scene, hand.knownParties);
+  return [
+    currentTrick && trickText(scene, hand, currentTrick.leader, tricks.length + 1),
+    last && best
+      ? t('own.last-trick', { person: name(last.winner), count: last.eyes, card: cardText(best) })
+      : null,
+    parties && t('own.known', { parties }),
+    announced && t('own.announced', { announcements: announced }),
+  ];
+}
+
+function trickText({ t, name }: Scene, hand: PublicView, leader: number, trick: number): string {
+  const cards = hand.currentTrick?.cards ?? [];
+  if (cards.length === 0) return t('own.trick-empty', { trick });
+  const played = cards.map((card, place) =>
+    t('own.card', { person: name(((leader + place) % 4) as 0 | 1 | 2 | 3), card: cardText(card) }),
+  );
+  return t('own.trick', { trick, cards: played.join(' · ') });
+}
+
+function turnLine(scene: Scene, { seat, hand }: PlayerView): string | null {
+  const { view, t, name } = scene;
+  const { turn, phase } = hand;
+  if (turn === null || phase === 'over' || view.paused) return null;
+  if (turn !== seat) return t('own.waiting', { person: name(turn) });
+  const key = phase === 'play' ? (view.present?.hand?.currentTrick?.cards.length ? 'play' : 'lead') : phase;
+  return t(`own.your-turn-${key}`, { time: untilText(scene) });
+}
+
+/** Answers to the inquiry that are kept, or may already be given. */
+function earlyLines({ t }: Scene, { early, hand, seat }: PlayerView): readonly (string | null)[] {
+  const kept = early.kept.map((answer) =>
+    answer.do === 'declare' ? t(`button.${answer.value}`) : t(`reservation.${answer.value}`),
+  );
+  const mayDeclare = early.open.some((answer) => answer.do === 'declare');
+  const mayName = early.open.some((answer) => answer.do === 'name');
+  const named = early.kept.some((answer) => answer.do === 'name');
+  return [
+    kept.length > 0
+      ? t(early.open.length > 0 ? 'own.early-kept' : 'own.early-kept-fixed', { answer: kept.join(' · ') })
+      : null,
+    kept.length === 0 && mayDeclare && hand.turn !== seat ? t('own.early-declare') : null,
+    mayName && !named ? t('own.early-name') : null,
+  ];
+}
+
+function deadlineLine({ t }: Scene, { hand: own }: PlayerView, hand: PublicView): string | null {
+  const { party } = own;
+  const texts = own.legal
+    .filter((action) => action.do === 'announce')
+    .map(({ value }) => {
+      const count = party ? lastMoment(hand, party, value) : own.cards.length;
+      return t('own.deadline', { announcement: t(`announcement.${value}`), count });
+    });
+  return texts.length > 0 ? t('own.may-announce', { announcements: texts.join(', ') }) : null;
+}

@@ -1,0 +1,172 @@
+import type { TableReading } from '../../app/tableReading.ts';
+import { SEATS, type Seat } from '../../core/seat.ts';
+import type { PersonId } from '../../core/table/occupant.ts';
+import { seatOf } from '../../core/table/seating.ts';
+import { FALLBACK, textsFor } from '../../texts/texts.ts';
+import type { Question } from '../customId.ts';
+import { button, linkButton, message, type Row, rowsOf } from './components.ts';
+import { cutRows } from './deal.ts';
+import type { MessagePayload } from './desired.ts';
+import { ownHandMessage } from './ownHand.ts';
+import { rulesMessage, settingsLine } from './ruleTexts.ts';
+import { isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
+import { sheetLines } from './sheet.ts';
+import { handOf } from './tableMessages.ts';
+import { trickMessage } from './trick.ts';
+
+/** Hands that the sheet of **Score** lists: as many as a message holds. */
+const SHEET_ROWS = 36;
+
+const privateScene = ({ table }: TableReading, locale: string, where?: Whereabouts): Scene =>
+  sceneOf(table, textsFor(locale), 'person', where);
+
+/** What **My hand** shows: the same as the direct message, or why there is nothing to show. */
+export function handPanel(
+  reading: TableReading,
+  person: PersonId,
+  locale: string = FALLBACK,
+  where?: Whereabouts,
+): MessagePayload {
+  const scene = privateScene(reading, locale, where);
+  const { view, t } = scene;
+  const seat = seatOf(view.chairs, person);
+  if (seat === null) return message([notSeatedText(scene)]);
+  if (view.present && !view.present.hand) {
+    const cuts = view.phase === 'cutting' && view.present.deal.cutter === seat && !view.paused;
+    return message([t('own.not-dealt')], cuts ? cutRows(scene, view.present.deal) : []);
+  }
+  const player = reading.player(person);
+  const hand = player && handOf(scene, player);
+  if (!player || !hand) return message([t(view.phase === 'lobby' ? 'own.not-dealt' : 'own.no-cards')]);
+  return ownHandMessage(scene, player, hand);
+}
+
+/** What somebody who does not sit here can do. */
+export function notSeatedText({ view, t }: Scene): string {
+  if (view.phase === 'lobby') return t(view.chairs.includes(null) ? 'no.not-seated-join' : 'no.not-seated');
+  const open = view.phase !== 'ended' && view.chairs.some((chair) => chair?.kind === 'computer');
+  return t(open ? 'no.not-seated-open' : 'no.not-seated');
+}
+
+/** The last complete trick of the present hand, or of the one before. */
+export function lastTrickPanel(reading: TableReading, locale: string = FALLBACK): MessagePayload {
+  const scene = privateScene(reading, locale);
+  const { present, previous } = scene.view;
+  const hand = [present, previous].filter(isDealt).find((candidate) => candidate.hand.tricks.length > 0);
+  return hand ? trickMessage(scene, hand, hand.hand.tricks.length) : message([scene.t('trick.none')]);
+}
+
+export const rulesPanel = (reading: TableReading, locale: string = FALLBACK): MessagePayload =>
+  rulesMessage(reading.table.settings, textsFor(locale));
+
+/** The session's score sheet. */
+export const scorePanel = (reading: TableReading, locale: string = FALLBACK): MessagePayload =>
+  message(sheetLines(privateScene(reading, locale), SHEET_ROWS));
+
+/** What a person can do about the table itself: pause, leave, end early, remove somebody, take a seat. */
+export function menuPanel(
+  reading: TableReading,
+  person: PersonId,
+  locale: string = FALLBACK,
+  where?: Whereabouts,
+): MessagePayload {
+  const scene = privateScene(reading, locale, where);
+  const { view, t, name } = scene;
+  const seat = seatOf(view.chairs, person);
+  const host = SEATS.find((candidate) => seatOf(view.chairs, view.host) === candidate);
+  const ended = view.phase === 'ended';
+  return message(
+    [
+      `### ${t('menu.title')}`,
+      settingsLine(view.settings, t),
+      host === undefined || ended ? null : t('menu.host', { person: name(host) }),
+      view.endVotes && t('menu.end-votes', view.endVotes),
+      ...view.removals.map(({ seat: asked, votes, needed }) =>
+        t('menu.removal-votes', { person: name(asked), votes, needed }),
+      ),
+      seat === null && !ended ? notSeatedText(scene) : null,
+      ended ? t('menu.ended') : null,
+    ],
+    [...tableRows(scene, seat), ...removalRows(scene, person, seat), ...openSeatRows(scene, seat)],
+  );
+}
+
+function tableRows(scene: Scene, seat: Seat | null): readonly Row[] {
+  const { view, t, link } = scene;
+  const table = view.id;
+  const session = view.phase !== 'lobby' && view.phase !== 'ended';
+  const pause = view.paused
+    ? button(t('button.resume'), { do: 'resume', table }, 'success')
+    : button(t('button.pause'), { do: 'pause', table });
+  const isHost = seat !== null && seatOf(view.chairs, view.host) === seat;
+  return [
+    ...rowsOf([
+      ...(session && seat !== null ? [pause] : []),
+      ...(session && seat !== null ? [button(t('button.vote-end'), { do: 'ask-vote-end', table })] : []),
+      ...(view.phase === 'lobby' && isHost ? [button(t('button.close'), { do: 'ask-close', table })] : []),
+      ...(seat !== null && view.phase !== 'ended'
+        ? [button(t('button.leave'), { do: 'ask-leave', table }, 'danger')]
+        : []),
+    ]),
+    ...rowsOf([
+      button(t('button.score'), { do: 'score', table }),
+      button(t('button.rules'), { do: 'rules', table }),
+      linkButton(t('button.table'), link),
+    ]),
+  ];
+}
+
+/** Whoever sits may ask for a removal; in the lobby only the host removes. */
+function removalRows({ view, t }: Scene, person: PersonId, seat: Seat | null): readonly Row[] {
+  if (seat === null || view.phase === 'ended') return [];
+  if (view.phase === 'lobby' && view.host !== person) return [];
+  const others = SEATS.filter((other) => other !== seat && view.chairs[other]?.kind === 'person');
+  return rowsOf(
+    others.map((other) =>
+      button(t('button.remove', { name: labelName(view, other) }), {
+        do: 'ask-remove',
+        table: view.id,
+        seat: other,
+      }),
+    ),
+  );
+}
+
+function openSeatRows({ view, t }: Scene, seat: Seat | null): readonly Row[] {
+  if (seat !== null || view.phase === 'ended' || view.phase === 'lobby') return [];
+  const open = SEATS.filter((other) => view.chairs[other]?.kind === 'computer');
+  return rowsOf(
+    open.map((other) =>
+      button(
+        t('button.take-seat', { name: labelName(view, other) }),
+        { do: 'take-seat', table: view.id, seat: other },
+        'success',
+      ),
+    ),
+  );
+}
+
+/** Asks once more before something that cannot be undone. */
+export function confirmPanel(
+  reading: TableReading,
+  question: Question,
+  locale: string = FALLBACK,
+): MessagePayload {
+  const { view, t, name } = privateScene(reading, locale);
+  const table = view.id;
+  const lobby = view.phase === 'lobby';
+  if (question.do === 'remove') {
+    const { seat } = question;
+    const action = t('button.remove', { name: labelName(view, seat) });
+    return message(
+      [t(lobby ? 'confirm.remove-lobby' : 'confirm.remove', { name: name(seat) }), t('confirm.otherwise')],
+      rowsOf([button(t('button.yes', { action }), { do: 'remove', table, seat }, 'danger')]),
+    );
+  }
+  const text = question.do === 'leave' && lobby ? t('confirm.leave-lobby') : t(`confirm.${question.do}`);
+  const action = t(`button.${question.do}`);
+  return message(
+    [text, t('confirm.otherwise')],
+    rowsOf([button(t('button.yes', { action }), { do: question.do, table }, 'danger')]),
+  );
+}

@@ -1,0 +1,134 @@
+import { otherParty, type Party } from '../../core/rules/contract.ts';
+import type { PlayedResult } from '../../core/score/result.ts';
+import { SEATS, type Seat } from '../../core/seat.ts';
+import type { PublicView } from '../../core/view/publicView.ts';
+import type { DealView } from '../../core/view/tableView.ts';
+import { button, message, type Row, rowsOf } from './components.ts';
+import type { MessagePayload } from './desired.ts';
+import { endLines } from './lobby.ts';
+import { type DealtHand, moment, type Scene, signed } from './scene.ts';
+import { sheetBlock } from './sheet.ts';
+
+/** Hands that the sheet under a result lists. */
+const SHEET_ROWS = 6;
+const FINAL_SHEET_ROWS = 24;
+
+/** A finished hand: parties, eyes, every line of the score, the sheet so far, and the deal's seed. */
+export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessagePayload {
+  const { view } = scene;
+  const sheet = view.sheet.filter((row) => row.hand <= deal.number);
+  return message(
+    [
+      `## ${titleOf(scene, deal, hand)}`,
+      ...outcomeLines(scene, hand),
+      sealLine(scene, deal),
+      sheetBlock(scene, sheet, SHEET_ROWS),
+      nextLine(scene),
+    ],
+    resultRows(scene, deal, hand),
+  );
+}
+
+export function titleOf({ t }: Scene, deal: DealView, { result }: PublicView): string {
+  const hand = deal.number;
+  if (!result || result.contract === 'thrown-in') return t('score.title-thrown-in', { hand });
+  return result.winner
+    ? t('score.title-won', { hand, party: t(`party.${result.winner}`) })
+    : t('score.title-nobody', { hand });
+}
+
+/** What was played, by whom, how it ended and why, down to the points of each seat. */
+export function outcomeLines(scene: Scene, { result, wedding }: PublicView): readonly string[] {
+  const { t, name } = scene;
+  if (!result || result.contract === 'thrown-in') return [t('score.thrown-in')];
+  const soloist = wedding?.player ?? soloistOf(result);
+  const contract = t(`contract.${result.contract}`);
+  return [
+    soloist === null
+      ? t('score.contract', { contract })
+      : t('score.contract-of', { contract, person: name(soloist) }),
+    partyLine(scene, result, 're'),
+    partyLine(scene, result, 'kontra'),
+    '',
+    ...result.lines.map(({ party, reason, points }) =>
+      t('score.line', { points: signed(points), party: t(`party.${party}`), reason: t(`reason.${reason}`) }),
+    ),
+    valueLine(scene, result),
+    '',
+    SEATS.map((seat) => t('score.points', { person: name(seat), points: signed(result.scores[seat]) })).join(
+      ' · ',
+    ),
+  ];
+}
+
+const membersOf = ({ parties }: PlayedResult, party: Party): readonly Seat[] =>
+  SEATS.filter((seat) => parties[seat] === party);
+
+/** Who played alone; null where two played against two. */
+function soloistOf(result: PlayedResult): Seat | null {
+  const re = membersOf(result, 're');
+  return re.length === 1 ? (re[0] ?? null) : null;
+}
+
+function partyLine({ t, name }: Scene, result: PlayedResult, party: Party): string {
+  return t('score.party', {
+    party: t(`party.${party}`),
+    people: membersOf(result, party).map(name).join(', '),
+    eyes: result.eyes[party],
+    count: result.trickCount[party],
+  });
+}
+
+function valueLine({ t }: Scene, result: PlayedResult): string {
+  if (result.value === 0) return t('score.value-nobody');
+  const re = membersOf(result, 're')[0];
+  const ahead: Party = re !== undefined && result.scores[re] > 0 ? 're' : otherParty('re');
+  return t('score.value', { count: result.value, party: t(`party.${ahead}`) });
+}
+
+function sealLine({ t }: Scene, { seed, cut }: DealView): string | null {
+  if (seed === null) return null;
+  return t('score.seal', { seed, cut: cut === null ? t('score.seal-uncut') : t('score.seal-cut', { cut }) });
+}
+
+function nextLine({ view, t }: Scene): string | null {
+  if (view.phase !== 'between') return null;
+  if (view.until === null || view.paused) return t('score.next-unhurried');
+  return t('score.next', { time: moment(view.until) });
+}
+
+/** The next hand is offered while it is awaited; a hand can be reviewed as long as the table is known. */
+export function resultRows({ view, t }: Scene, deal: DealView, { result }: PublicView): readonly Row[] {
+  const table = view.id;
+  const hand = deal.number;
+  const waits = view.phase === 'between';
+  const next = button(t('button.next-hand'), { do: 'next-hand', table, hand: hand + 1 }, 'primary');
+  const review = button(t('button.review'), { do: 'review', table, hand, page: 'overview' });
+  return rowsOf([...(waits ? [next] : []), ...(result ? [review] : [])]);
+}
+
+/** The end of a session: final sheet and winners. */
+export function finalMessage(scene: Scene): MessagePayload {
+  const { view, t } = scene;
+  const table = view.id;
+  return message(
+    [
+      `## ${t('score.final-title')}`,
+      ...endLines(scene, view.endReason ?? 'closed'),
+      winnersLine(scene),
+      sheetBlock(scene, view.sheet, FINAL_SHEET_ROWS),
+    ],
+    rowsOf([
+      button(t('button.records'), { do: 'records', table }),
+      button(t('button.score'), { do: 'score', table }),
+    ]),
+  );
+}
+
+function winnersLine({ view, t, name }: Scene): string {
+  const best = Math.max(...view.totals);
+  const winners = SEATS.filter((seat) => view.totals[seat] === best);
+  if (winners.length === SEATS.length) return t('score.final-level');
+  const values = { people: winners.map(name).join(', '), points: signed(best) };
+  return t(winners.length === 1 ? 'score.final-winner' : 'score.final-winners', values);
+}

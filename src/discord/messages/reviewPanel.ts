@@ -1,0 +1,91 @@
+import type { TableReading } from '../../app/tableReading.ts';
+import { cardOf } from '../../core/hand/trick.ts';
+import type { Party } from '../../core/rules/contract.ts';
+import type { PlayedResult } from '../../core/score/result.ts';
+import { type Seat, seatsFrom } from '../../core/seat.ts';
+import { FALLBACK, textsFor } from '../../texts/texts.ts';
+import type { ReviewPage } from '../customId.ts';
+import { cardLines, cardText, orderIn } from './cards.ts';
+import { button, message, type Row, rowsOf } from './components.ts';
+import type { MessagePayload } from './desired.ts';
+import { type DealtHand, isDealt, type Scene, sceneOf } from './scene.ts';
+
+/** A finished hand with all four hands open: as dealt, or before one trick (from 1) and how that went. */
+export function reviewPanel(
+  reading: TableReading,
+  number: number,
+  page: ReviewPage,
+  locale: string = FALLBACK,
+): MessagePayload {
+  const scene = sceneOf(reading.table, textsFor(locale), 'person');
+  const hand = reading.finishedHand(number);
+  const result = hand?.hand?.result;
+  if (!isDealt(hand) || !result) return message([scene.t('review.none', { hand: number })]);
+  if (result.contract === 'thrown-in' || page === 'overview') return overview(scene, hand);
+  const trick = Math.min(Math.max(page, 1), result.tricks.length);
+  return trickPage(scene, hand, result, trick);
+}
+
+function overview(scene: Scene, hand: DealtHand): MessagePayload {
+  const { t } = scene;
+  const { result, dealt } = hand.hand;
+  const contract = t(`contract.${result?.contract ?? 'normal'}`);
+  return message(
+    [
+      `### ${t('review.title', { hand: hand.deal.number, contract })}`,
+      ...seatsFrom(hand.hand.forehand).flatMap((seat) => [
+        seatLine(scene, hand, seat),
+        ...cardLines(dealt?.[seat] ?? [], orderIn(hand.hand)),
+      ]),
+    ],
+    pagingRows(scene, hand, 0),
+  );
+}
+
+function trickPage(scene: Scene, hand: DealtHand, result: PlayedResult, number: number): MessagePayload {
+  const { t, name } = scene;
+  const trick = result.tricks[number - 1];
+  if (!trick) return overview(scene, hand);
+  const order = orderIn(hand.hand);
+  const { re, kontra } = eyesUpTo(result, number);
+  return message(
+    [
+      `### ${t('review.title-trick', { hand: hand.deal.number, trick: number, tricks: result.tricks.length })}`,
+      ...seatsFrom(trick.leader).flatMap((seat) => {
+        // What a seat held is what it was still to play: true after a poverty's exchange, too.
+        const held = result.tricks.slice(number - 1).flatMap((later) => cardOf(later, seat) ?? []);
+        const played = cardOf(trick, seat);
+        return [
+          `${seatLine(scene, hand, seat)} → **${played ? cardText(played) : ''}**`,
+          `-# ${cardLines(held, order).join(' · ')}`,
+        ];
+      }),
+      t('review.taken', { name: name(trick.winner), count: trick.eyes }),
+      t('review.running', { re, kontra }),
+    ],
+    pagingRows(scene, hand, number),
+  );
+}
+
+function seatLine({ t, name }: Scene, { hand }: DealtHand, seat: Seat): string {
+  const { result } = hand;
+  if (!result || result.contract === 'thrown-in') return name(seat);
+  return t('review.hand', { name: name(seat), party: t(`party.${result.parties[seat]}`) });
+}
+
+function eyesUpTo(result: PlayedResult, number: number): Readonly<Record<Party, number>> {
+  const eyes = { re: 0, kontra: 0 };
+  for (const { winner, eyes: won } of result.tricks.slice(0, number)) eyes[result.parties[winner]] += won;
+  return eyes;
+}
+
+/** Buttons to the pages beside `page` (0: the overview) and to the overview itself. */
+function pagingRows({ view, t }: Scene, { deal, hand }: DealtHand, page: number): readonly Row[] {
+  const to = (label: string, target: ReviewPage) =>
+    button(label, { do: 'review', table: view.id, hand: deal.number, page: target });
+  return rowsOf([
+    ...(page > 1 ? [to(t('button.previous', { trick: page - 1 }), page - 1)] : []),
+    ...(page > 0 ? [to(t('button.review-hands'), 'overview')] : []),
+    ...(page < hand.tricks.length ? [to(t('button.next', { trick: page + 1 }), page + 1)] : []),
+  ]);
+}

@@ -1,0 +1,122 @@
+import type { TableReading } from '../../app/tableReading.ts';
+import { peopleAt } from '../../core/table/seating.ts';
+import type { PlayerView, TableHandView } from '../../core/view/tableView.ts';
+import { FALLBACK, textsFor } from '../../texts/texts.ts';
+import { extended, message } from './components.ts';
+import { dealMessage } from './deal.ts';
+import type { DesiredMessage, MessagePayload } from './desired.ts';
+import { lobbyMessage } from './lobby.ts';
+import { notices } from './notices.ts';
+import { brokenOffMessage, ownHandMessage } from './ownHand.ts';
+import { finalMessage, resultMessage } from './result.ts';
+import { type DealtHand, isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
+import { offeredSeats, statusLines, tableRow } from './status.ts';
+import { trickMessage } from './trick.ts';
+
+/**
+ * All messages that should exist for the present state of a table, in the order in which they are posted.
+ * Public ones are made of the table's public view alone, each private one of its person's view besides.
+ */
+export function tableMessages(reading: TableReading, where: Whereabouts = {}): readonly DesiredMessage[] {
+  const t = textsFor(FALLBACK);
+  const inThread = sceneOf(reading.table, t, 'channel', where);
+  const inPrivate = sceneOf(reading.table, t, 'person', where);
+  return [
+    { key: 'lobby', to: { kind: 'channel' }, payload: lobbyMessage(inThread), vital: true },
+    ...welcomes(inPrivate),
+    ...threadMessages(inThread),
+    ...ownHands(reading, inPrivate),
+    ...notices(inPrivate, inThread),
+  ];
+}
+
+const LONGEST_NAME_IN_TITLE = 18;
+
+/** The name of a table's thread, 100 characters at most. */
+export function threadName({ table }: TableReading): string {
+  const names = ([0, 1, 2, 3] as const).map((seat) => labelName(table, seat, LONGEST_NAME_IN_TITLE));
+  return textsFor(FALLBACK)('table.thread-name', { names: names.join(', ') });
+}
+
+const reachable = ({ view }: Scene): readonly string[] =>
+  peopleAt(view.chairs)
+    .map(({ person }) => person.id)
+    .filter((person) => !view.closedInboxes.includes(person));
+
+function welcomes(scene: Scene): readonly DesiredMessage[] {
+  const { view, t } = scene;
+  if (view.phase === 'ended') return [];
+  // The channel, not the thread: this message is sent before there is one, and stays as it is.
+  const { link } = sceneOf(view, t, 'person');
+  return reachable(scene).map((id) => ({
+    key: `welcome-${id}`,
+    to: { kind: 'person', id },
+    payload: message([t('table.welcome', { link })]),
+  }));
+}
+
+function threadMessages(scene: Scene): readonly DesiredMessage[] {
+  const { view } = scene;
+  const posts = [
+    ...(view.previous ? handMessages(scene, view.previous) : []),
+    ...(view.present ? handMessages(scene, view.present) : []),
+    ...(view.phase === 'ended' && view.sheet.length > 0 ? [post('final', finalMessage(scene))] : []),
+  ];
+  const newest = posts.at(-1);
+  if (!newest || view.phase === 'ended') return posts;
+  const rows = [...tableRow(scene), ...offeredSeats(scene)];
+  return [...posts.slice(0, -1), { ...newest, payload: extended(newest.payload, statusLines(scene), rows) }];
+}
+
+const post = (key: string, payload: MessagePayload): DesiredMessage => ({
+  key,
+  to: { kind: 'thread' },
+  payload,
+});
+
+function handMessages(scene: Scene, hand: TableHandView): readonly DesiredMessage[] {
+  const { number } = hand.deal;
+  const head = post(`deal-${number}`, dealMessage(scene, hand));
+  if (!isDealt(hand)) return [head];
+  const { tricks, currentTrick, phase } = hand.hand;
+  const begun = tricks.length + (currentTrick ? 1 : 0);
+  return [
+    head,
+    ...Array.from({ length: begun }, (_, index) =>
+      post(`trick-${number}-${index + 1}`, trickMessage(scene, hand, index + 1)),
+    ),
+    ...(phase === 'over' ? [post(`result-${number}`, resultMessage(scene, hand))] : []),
+  ];
+}
+
+/** Each person's own hand: the present one, or the last one with how it ended. */
+function ownHands(reading: TableReading, scene: Scene): readonly DesiredMessage[] {
+  const { view } = scene;
+  const people = reachable(scene);
+  const brokenOff = view.phase === 'ended' && isDealt(view.present) ? view.present : null;
+  if (brokenOff) {
+    const payload = brokenOffMessage(scene, brokenOff.deal.number);
+    return people.map((id) => ownHand(brokenOff.deal.number, id, payload));
+  }
+  return reading.players().flatMap((player) => {
+    const hand = handOf(scene, player);
+    if (!hand || !people.includes(player.person)) return [];
+    return [ownHand(hand.deal.number, player.person, ownHandMessage(scene, player, hand))];
+  });
+}
+
+const ownHand = (number: number, id: string, payload: MessagePayload): DesiredMessage => ({
+  key: `hand-${number}-${id}`,
+  to: { kind: 'person', id },
+  payload,
+  vital: true,
+});
+
+/** The hand a player's view is of; null where somebody else played it from that seat. */
+export function handOf({ view }: Scene, player: PlayerView): DealtHand | null {
+  const { number } = player.deal;
+  const hand = [view.present, view.previous].find((candidate) => candidate?.deal.number === number) ?? null;
+  if (!isDealt(hand)) return null;
+  const row = view.sheet.find((candidate) => candidate.hand === number);
+  return !row || row.playedBy[player.seat] === player.person ? hand : null;
+}

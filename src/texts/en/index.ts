@@ -1,0 +1,34 @@
+import { command } from './command.ts';
+import { announcement, contract, party, reason, reservation } from './words.ts';
+import { button } from './button.ts';
+import { deal, own, trick } from './hand.ts';
+import { no } from './no.ts';
+import { confirm, menu, review, rules } from './panel.ts';
+import { score } from './score.ts';
+import { table } from './table.ts';
+import { trouble } from './trouble.ts';
+
+/**
+ * Everything people read, in English, by area. The other languages have the same keys. A text with a plural
+ * stands twice, as `…_one` and `…_other`, and takes a `count`.
+ */
+export const en = {
+  announcement,
+  button,
+  command,
+  confirm,
+  contract,
+  deal,
+  menu,
+  no,
+  own,
+  party,
+  reason,
+  reservation,
+  review,
+  rules,
+  score,
+  table,
+  trick,
+  trouble,
+} as const;

@@ -1,0 +1,67 @@
+/** The words of the game. */
+
+export const party = { re: 'Re', kontra: 'Kontra' } as const;
+
+export const announcement = {
+  re: 'Re',
+  kontra: 'Kontra',
+  no90: 'no 90',
+  no60: 'no 60',
+  no30: 'no 30',
+  schwarz: 'schwarz',
+} as const;
+
+export const contract = {
+  normal: 'Normal game',
+  'silent-wedding': 'Silent wedding',
+  wedding: 'Wedding',
+  poverty: 'Poverty',
+  'solo-clubs': 'Clubs solo',
+  'solo-spades': 'Spades solo',
+  'solo-hearts': 'Hearts solo',
+  'solo-diamonds': 'Diamonds solo',
+  'solo-queens': 'Queens solo',
+  'solo-jacks': 'Jacks solo',
+  'solo-fleischlos': 'No-trump solo',
+  'thrown-in': 'Thrown in',
+} as const;
+
+export const reservation = {
+  'solo-clubs': '♣ solo',
+  'solo-spades': '♠ solo',
+  'solo-hearts': '♥ solo',
+  'solo-diamonds': '♦ solo',
+  'solo-queens': 'Queens solo',
+  'solo-jacks': 'Jacks solo',
+  'solo-fleischlos': 'No-trump solo',
+  'throw-in': 'Throw in',
+  poverty: 'Poverty',
+  wedding: 'Wedding',
+} as const;
+
+/** Why points are given; each line of a score. */
+export const reason = {
+  won: 'won',
+  'under-90': 'other side under 90',
+  'under-60': 'other side under 60',
+  'under-30': 'other side under 30',
+  schwarz: 'other side without a trick',
+  're-announced': 'Re announced',
+  'kontra-announced': 'Kontra announced',
+  're-no90-announced': 'Re announced no 90',
+  're-no60-announced': 'Re announced no 60',
+  're-no30-announced': 'Re announced no 30',
+  're-schwarz-announced': 'Re announced schwarz',
+  'kontra-no90-announced': 'Kontra announced no 90',
+  'kontra-no60-announced': 'Kontra announced no 60',
+  'kontra-no30-announced': 'Kontra announced no 30',
+  'kontra-schwarz-announced': 'Kontra announced schwarz',
+  '120-against-no90': '120 against no 90',
+  '90-against-no60': '90 against no 60',
+  '60-against-no30': '60 against no 30',
+  '30-against-schwarz': '30 against schwarz',
+  'against-the-old': 'against the club queens',
+  doppelkopf: 'Doppelkopf',
+  fox: 'fox caught',
+  karlchen: 'Karlchen',
+} as const;

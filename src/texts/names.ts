@@ -1,0 +1,56 @@
+/** Longest name that is shown, in characters as people see them. */
+const LONGEST_NAME = 32;
+
+/** More code units than the longest family emoji needs are stacked accents. */
+const LONGEST_CHARACTER = 16;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const charactersOf = (text: string): readonly string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) =>
+    segment.length > LONGEST_CHARACTER ? [...segment].slice(0, 2).join('') : segment,
+  );
+
+/** Controls, line breaks, and marks that turn the direction of all text after them. */
+const UNSHOWN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Keeps a name that runs from right to left from turning what stands beside it. */
+const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
+function shortened(name: string, longest: number): string {
+  const characters = charactersOf(name);
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('');
+}
+
+const cleaned = (name: string): string => name.replace(UNSHOWN, ' ').replace(/\s+/g, ' ').trim() || '?';
+
+/** A person's name for where Discord reads no Markdown: labels of buttons and menus. */
+export const plainName = (name: string, longest = LONGEST_NAME): string =>
+  isolated(shortened(cleaned(name), longest));
+
+/** A person's name for running text: nothing in it formats, mentions or links. */
+export const proseName = (name: string): string =>
+  isolated(shortened(cleaned(name), LONGEST_NAME).replace(/[\\`*_~|<>#@:/.[\](){}+-]/g, '\\$&'));
+
+/** Columns a character takes in a fixed-width font: wide scripts and emoji two. */
+const WIDE =
+  /\p{Emoji_Presentation}|\uFE0F|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF01-\uFF60]/u;
+
+const widthOf = (character: string): number => (WIDE.test(character) ? 2 : 1);
+
+/** A name cut or filled to so many columns of a code block, from which it cannot break out. */
+export function columnName(name: string, columns: number): string {
+  const characters = charactersOf(cleaned(name).replaceAll('`', "'"));
+  const total = characters.reduce((sum, character) => sum + widthOf(character), 0);
+  if (total <= columns) return isolated(characters.join('')) + ' '.repeat(columns - total);
+  let width = 0;
+  let kept = '';
+  for (const character of characters) {
+    if (width + widthOf(character) > columns - 1) break;
+    kept += character;
+    width += widthOf(character);
+  }
+  return `${isolated(`${kept}…`)}${' '.repeat(columns - 1 - width)}`;
+}
