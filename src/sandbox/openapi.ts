@@ -18,8 +18,16 @@ export interface Contract {
   readonly answerErrors: (method: string, path: string, status: number, body: unknown) => readonly string[];
 }
 
-/** Reads the OpenAPI file and compiles what it needs of it when it is first needed. */
-export async function readContract(file: string): Promise<Contract> {
+const contracts = new Map<string, Promise<Contract>>();
+
+/** Reads the OpenAPI file, once in a process, and compiles what it needs of it when it is first needed. */
+export function readContract(file: string): Promise<Contract> {
+  const known = contracts.get(file) ?? compileContract(file);
+  contracts.set(file, known);
+  return known;
+}
+
+async function compileContract(file: string): Promise<Contract> {
   const document: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!isObject(document) || !isObject(document.paths)) throw new Error(`${file} is no OpenAPI document`);
   const { Ajv2020 } = await import('ajv/dist/2020.js');

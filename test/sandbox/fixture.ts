@@ -1,6 +1,6 @@
 import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js';
-import type { Clock } from '../../src/sandbox/clock.ts';
 import { connect, type Person, type SandboxClient, type WorldGuild } from '../../src/sandbox/client.ts';
+import type { Clock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
 
 /** A sandbox with two people in a server of one channel, and a logged-in discord.js client. */
@@ -77,7 +77,11 @@ export async function rawRequest(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: text === '' ? undefined : JSON.parse(text), headers: response.headers };
+  return {
+    status: response.status,
+    body: text === '' ? undefined : JSON.parse(text),
+    headers: response.headers,
+  };
 }
 
 /** The computer's clock, and what a test adds to it. Timers run by the computer's clock. */

@@ -35,7 +35,10 @@ describe('in a channel', () => {
   test('an edit leaves alone what it does not name', async () => {
     const message = await channel.send({ content: 'One', components: [row(button('a'))] as never });
     await scene.request('PATCH', `/channels/${channel.id}/messages/${message.id}`, { content: 'Two' });
-    expect((await seen())[0]).toMatchObject({ content: 'Two', components: [{ components: [{ label: 'a' }] }] });
+    expect((await seen())[0]).toMatchObject({
+      content: 'Two',
+      components: [{ components: [{ label: 'a' }] }],
+    });
   });
 
   test('a list comes newest first, page by page', async () => {
@@ -68,7 +71,12 @@ describe('in a channel', () => {
     });
     const [message] = await seen();
     const [attachment] = message!.attachments;
-    expect(attachment).toMatchObject({ filename: 'my_hand.png', description: 'Twelve cards', width: 1, height: 1 });
+    expect(attachment).toMatchObject({
+      filename: 'my_hand.png',
+      description: 'Twelve cards',
+      width: 1,
+      height: 1,
+    });
     expect(message!.embeds[0]!.image!.url).toBe(attachment!.url);
     const served = await fetch(attachment!.url);
     expect(served.headers.get('content-type')).toBe('image/png');

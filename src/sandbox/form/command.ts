@@ -101,17 +101,14 @@ const commandEdit = object({ ...shared, name: menuName });
 type Fields = TypeOf<typeof command>;
 export type CommandBody = Omit<Fields, 'options'> & { readonly options?: readonly OptionBody[] | null };
 
-export const parseCommand = (value: unknown): CommandBody => {
-  const body = parse(withOptions(command), value);
-  return body as CommandBody;
-};
+export const parseCommand = (value: unknown): CommandBody => parse(wholeCommand, value) as CommandBody;
 
 export const parseCommandEdit = (value: unknown): Partial<CommandBody> =>
   parse(withOptions(commandEdit), value) as Partial<CommandBody>;
 
 /** @throws Refusal 50035 with the index of each bad command as Discord gives it; 100 commands at most */
 export function parseCommands(value: unknown): readonly CommandBody[] {
-  const commands = parse(list(withOptions(command)), value) as readonly CommandBody[];
+  const commands = parse(list(wholeCommand), value) as readonly CommandBody[];
   const names = new Set<string>();
   commands.forEach(({ name, type }, index) => {
     const key = `${type ?? CHAT_INPUT} ${name}`;
@@ -122,6 +119,16 @@ export function parseCommands(value: unknown): readonly CommandBody[] {
   });
   return commands;
 }
+
+/** A whole command: a slash command must be described. */
+const wholeCommand: Shape<Fields> = {
+  check: (value, form) => {
+    withOptions(command).check(value, form);
+    if (!isObject(value) || (value.type ?? CHAT_INPUT) !== CHAT_INPUT || value.description !== undefined)
+      return;
+    form.at('description').fail('BASE_TYPE_REQUIRED', 'This field is required');
+  },
+};
 
 /** The fields of a command, and behind them the rules for names and options by kind. */
 function withOptions<T>(fields: Shape<T>): Shape<T> {
@@ -147,7 +154,7 @@ function checkCommand(value: { readonly [key: string]: unknown }, form: Form): v
   }
   if (typeof name === 'string') chatName.check(name, form.at('name'));
   nameLocalizations.check(value.name_localizations ?? null, form.at('name_localizations'));
-  if ('name' in value) required(description).check(value.description ?? '', form.at('description'));
+  if (value.description !== undefined) description.check(value.description ?? '', form.at('description'));
   if (Array.isArray(options)) checkOptions(options, form.at('options'), 0);
   if (size(value) > MAX_SIZE) {
     form.fail('APPLICATION_COMMAND_TOO_LARGE', `Command exceeds maximum size (${MAX_SIZE})`);

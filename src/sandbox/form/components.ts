@@ -70,7 +70,7 @@ const defaultValues = list(
 
 /** The fields of each kind of component. Children are `anything` here and judged one by one. */
 const FIELDS: { readonly [type: number]: Shape<unknown> } = {
-  [C.row]: object({ ...head, components: required(list(anything, { min: 1 })) }),
+  [C.row]: object({ ...head, components: required(list(anything, { min: 1, max: 5 })) }),
   [C.button]: object({
     ...head,
     style: required(choice(1, 2, 3, 4, 5)),

@@ -33,8 +33,7 @@ const missing = (form: Form): void => form.fail('BASE_TYPE_REQUIRED', 'This fiel
 
 function checkLength(length: number, { min = 0, max = Number.POSITIVE_INFINITY }: Range, form: Form): void {
   if (length >= min && length <= max) return;
-  if (length === 0 && min === 1) missing(form);
-  else if (min > 0 && Number.isFinite(max)) {
+  if (min > 0 && Number.isFinite(max)) {
     form.fail('BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`);
   } else if (length > max) form.fail('BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`);
   else form.fail('BASE_TYPE_MIN_LENGTH', `Must be ${min} or more in length.`);
@@ -45,6 +44,7 @@ export function text(range: Range = {}, pattern?: RegExp): Shape<string> {
     check: (value, form) => {
       if (typeof value !== 'string')
         return form.fail('STRING_TYPE_CONVERT', 'Could not interpret value as string.');
+      if (value === '' && (range.min ?? 0) > 0) return missing(form);
       checkLength(value.length, range, form);
       if (pattern && !pattern.test(value)) {
         form.fail('STRING_TYPE_REGEX', `String value did not match validation regex ${pattern}.`);
