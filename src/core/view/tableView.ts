@@ -116,9 +116,7 @@ export function tableView(state: TableState): TableView {
     present: presentView(state),
     removals: session ? removalsOf(session) : [],
     endVotes:
-      session && session.endVotes.length > 0
-        ? { votes: endVotes(session), needed: endVotesNeeded(session) }
-        : null,
+      session && endVotes(session) > 0 ? { votes: endVotes(session), needed: endVotesNeeded(session) } : null,
     endReason: state.phase === 'ended' ? state.reason : null,
   };
 }
@@ -226,5 +224,7 @@ function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null 
 
 function removalsOf(state: SessionState): readonly RemovalView[] {
   const seats = [...new Set(state.removalVotes.map((vote) => vote.seat))];
-  return seats.map((seat) => ({ seat, votes: votesFor(state, seat), needed: votesNeeded(state, seat) }));
+  return seats
+    .map((seat) => ({ seat, votes: votesFor(state, seat), needed: votesNeeded(state, seat) }))
+    .filter(({ votes }) => votes > 0);
 }

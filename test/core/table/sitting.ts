@@ -1,0 +1,185 @@
+import { belowOf } from '../../../src/app/fairDeal.ts';
+import type { Result } from '../../../src/core/result.ts';
+import { DDV } from '../../../src/core/rules/ruleSet.ts';
+import type { Seat } from '../../../src/core/seat.ts';
+import type { Move, TableAction } from '../../../src/core/table/action.ts';
+import { deadlineOf, waitingFor } from '../../../src/core/table/clock.ts';
+import { decideTable } from '../../../src/core/table/decide.ts';
+import type { TableEvent } from '../../../src/core/table/event.ts';
+import { tableOf } from '../../../src/core/table/evolve.ts';
+import { cardsPlayed } from '../../../src/core/table/moving.ts';
+import type { TableRejection } from '../../../src/core/table/rejection.ts';
+import type { TableSettings } from '../../../src/core/table/settings.ts';
+import type { PlayingState, TableState } from '../../../src/core/table/state.ts';
+import { seatView } from '../../../src/core/view/seatView.ts';
+import { randomPlayer } from '../../../src/players/randomPlayer.ts';
+
+export const START = 1_790_000_000_000;
+
+/** Who sits down, in this order. */
+export const PEOPLE = ['anna', 'ben', 'cleo', 'dora'] as const;
+
+export const person = (id: string) => ({ id, name: id.toUpperCase() });
+
+/** The simplest player: healthy, the first legal card, no announcement. */
+const PLAIN = () => 0;
+
+/** A table under test: acts on it, and keeps what happened and what it led to. */
+export class Sitting {
+  now: TableState | null = null;
+  readonly events: TableEvent[] = [];
+  at = START;
+  private readonly dealer: Seat;
+  private readonly salt: string;
+
+  constructor({ dealer = 0, salt = '' }: { dealer?: Seat; salt?: string } = {}) {
+    this.dealer = dealer;
+    this.salt = salt;
+  }
+
+  get state(): TableState {
+    if (!this.now) throw new Error('Nobody opened the table');
+    return this.now;
+  }
+
+  get playing(): PlayingState {
+    if (this.state.phase !== 'playing') throw new Error(`The table is ${this.state.phase}`);
+    return this.state;
+  }
+
+  get turn(): Seat {
+    const seat = waitingFor(this.state)?.seat;
+    if (seat === undefined) throw new Error('Nobody has to move');
+    return seat;
+  }
+
+  try(action: TableAction): Result<readonly TableEvent[], TableRejection> {
+    const number = `${this.salt}${this.events.length}`;
+    const seed = Buffer.from(number.padStart(32, '.').slice(-32)).toString('hex');
+    const decided = decideTable(this.now, action, {
+      at: this.at,
+      seal: { seed, commitment: `commitment-${number}` },
+      firstDealer: this.dealer,
+      below: belowOf,
+    });
+    if (decided.ok) {
+      this.now = tableOf(decided.value, this.now);
+      this.events.push(...decided.value);
+    }
+    return decided;
+  }
+
+  /** Acts; what happened. */
+  take(action: TableAction): readonly TableEvent[] {
+    const decided = this.try(action);
+    if (!decided.ok) throw new Error(`${action.do} was refused: ${JSON.stringify(decided.error)}`);
+    return decided.value;
+  }
+
+  /** Acts in vain; why. The table stays as it is. */
+  refuse(action: TableAction): TableRejection {
+    const decided = this.try(action);
+    if (decided.ok) throw new Error(`${action.do} was taken`);
+    return decided.error;
+  }
+
+  /** Lets time pass, and the clock act at every deadline on the way. */
+  wait(milliseconds: number): readonly TableEvent[] {
+    const until = this.at + milliseconds;
+    const happened: TableEvent[] = [];
+    for (;;) {
+      const deadline = deadlineOf(this.state);
+      if (!deadline || deadline.at > until) break;
+      this.at = Math.max(this.at, deadline.at);
+      happened.push(...this.take({ do: 'tick' }));
+    }
+    this.at = until;
+    return happened;
+  }
+
+  /** Lets time pass up to the next deadline, and the clock act. */
+  nextDeadline(): readonly TableEvent[] {
+    const deadline = deadlineOf(this.state);
+    if (!deadline) throw new Error('Nothing will happen by the clock');
+    return this.wait(Math.max(0, deadline.at - this.at));
+  }
+
+  /** Makes the move of the seat that is to move, as whoever acts for it. */
+  step(random: () => number = PLAIN): readonly TableEvent[] {
+    const { hand } = this.playing;
+    const seat = this.turn;
+    const move = randomPlayer(seatView(hand, seat), random);
+    if (!move) throw new Error(`Seat ${seat} had no move`);
+    return this.take(this.moveOf(seat, move));
+  }
+
+  /** A move of a seat as it would be clicked now. */
+  moveOf(seat: Seat, move: Move): TableAction {
+    const { hand, deal, chairs } = this.playing;
+    const token = { hand: deal.number, played: cardsPlayed(hand, seat) };
+    const waiting = waitingFor(this.state);
+    if (waiting?.seat === seat && waiting.by === 'computer')
+      return { do: 'computer-move', seat, move, token };
+    const chair = chairs[seat];
+    if (chair.kind !== 'person') throw new Error(`Nobody sits on ${seat}`);
+    return { do: 'move', by: chair.person.id, move, token };
+  }
+
+  /** Plays until the given thing holds, at most one hand. */
+  playUntil(reached: (state: PlayingState) => boolean, random?: () => number): this {
+    for (let moves = 0; moves < 400; moves++) {
+      if (this.state.phase !== 'playing' || reached(this.state)) return this;
+      this.step(random);
+    }
+    throw new Error('The hand does not end');
+  }
+
+  playHand(random?: () => number): this {
+    return this.playUntil(() => false, random);
+  }
+}
+
+interface Given extends Partial<TableSettings> {
+  /** The first of `PEOPLE`; computers take the rest. */
+  readonly people?: 1 | 2 | 3 | 4;
+  readonly dealer?: Seat;
+  readonly salt?: string;
+}
+
+/** A table in the lobby: `people` sit from seat 0 on, nobody else. */
+export function lobby({ people = 1, dealer, salt, ...settings }: Given = {}): Sitting {
+  const sitting = new Sitting({ ...(dealer === undefined ? {} : { dealer }), ...(salt ? { salt } : {}) });
+  sitting.take({
+    do: 'open',
+    table: 't',
+    place: { guildId: 'g', channelId: 'c' },
+    host: person(PEOPLE[0]),
+    settings: { rules: DDV, hands: 4, pace: 'live', absence: 'computer', ...settings },
+    computers: 0,
+  });
+  for (const id of PEOPLE.slice(1, people)) sitting.take({ do: 'join', by: person(id) });
+  return sitting;
+}
+
+/** A session whose first deck is sealed; seat 0 deals, so that seat 3 cuts and seat 1 leads. */
+export function sealed(given: Given = {}): Sitting {
+  const sitting = lobby({ people: 4, ...given });
+  for (const chair of sitting.state.chairs) if (!chair) sitting.take({ do: 'add-computer', by: 'anna' });
+  sitting.take({ do: 'start', by: 'anna' });
+  return sitting;
+}
+
+/** A session whose first hand is dealt and waits for its first declaration. */
+export function dealtOut(given: Given = {}): Sitting {
+  const sitting = sealed(given);
+  if (sitting.state.phase === 'cutting') sitting.nextDeadline();
+  return sitting;
+}
+
+/** A session in which all are healthy and the first card is to be led, by seat 1. */
+export function inPlay(given: Given = {}): Sitting {
+  return dealtOut(given).playUntil(({ hand }) => hand.phase === 'play');
+}
+
+export const typesOf = (events: readonly TableEvent[]): readonly string[] =>
+  events.map((event) => (event.type === 'hand-event' ? `hand:${event.event.type}` : event.type));
