@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS, type Card } from '../../../src/core/card.ts';
+import { cardOrder, type Group, sortCards } from '../../../src/core/rules/cardOrder.ts';
+import type { Contract } from '../../../src/core/rules/contract.ts';
+
+const cards = (text: string): Card[] => text.split(' ').filter(Boolean) as Card[];
+
+const QUEENS_AND_JACKS = 'CQ SQ HQ DQ CJ SJ HJ DJ';
+
+describe('trumps, high to low', () => {
+  test.each<[Contract, string]>([
+    ['normal', `HT ${QUEENS_AND_JACKS} DA DT DK D9`],
+    ['wedding', `HT ${QUEENS_AND_JACKS} DA DT DK D9`],
+    ['silent-wedding', `HT ${QUEENS_AND_JACKS} DA DT DK D9`],
+    ['poverty', `HT ${QUEENS_AND_JACKS} DA DT DK D9`],
+    ['solo-diamonds', `HT ${QUEENS_AND_JACKS} DA DT DK D9`],
+    ['solo-hearts', `HT ${QUEENS_AND_JACKS} HA HK H9`],
+    ['solo-spades', `HT ${QUEENS_AND_JACKS} SA ST SK S9`],
+    ['solo-clubs', `HT ${QUEENS_AND_JACKS} CA CT CK C9`],
+    ['solo-queens', 'CQ SQ HQ DQ'],
+    ['solo-jacks', 'CJ SJ HJ DJ'],
+    ['solo-fleischlos', ''],
+  ])('%s', (contract, trumps) => {
+    const order = cardOrder(contract);
+    expect(order.trumps).toEqual(cards(trumps));
+    const strengths = order.trumps.map(order.strengthOf);
+    expect(strengths).toEqual([...strengths].sort((a, b) => b - a));
+    expect(new Set(strengths).size).toBe(strengths.length);
+  });
+});
+
+describe('side suits, high to low', () => {
+  test.each<[Contract, Group, string]>([
+    ['normal', 'C', 'CA CT CK C9'],
+    ['normal', 'H', 'HA HK H9'],
+    ['normal', 'D', ''],
+    ['solo-hearts', 'D', 'DA DT DK D9'],
+    ['solo-hearts', 'H', ''],
+    ['solo-spades', 'H', 'HA HK H9'],
+    ['solo-clubs', 'D', 'DA DT DK D9'],
+    ['solo-queens', 'H', 'HA HT HK HJ H9'],
+    ['solo-jacks', 'H', 'HA HT HK HQ H9'],
+    ['solo-fleischlos', 'H', 'HA HT HK HQ HJ H9'],
+    ['solo-fleischlos', 'D', 'DA DT DK DQ DJ D9'],
+  ])('%s, %s', (contract, group, expected) => {
+    const order = cardOrder(contract);
+    const suit = CARDS.filter((card) => order.groupOf(card) === group);
+    suit.sort((a, b) => order.strengthOf(b) - order.strengthOf(a));
+    expect(suit).toEqual(cards(expected));
+  });
+});
+
+describe('Schweine', () => {
+  test.each<[Contract, boolean]>([
+    ['normal', true],
+    ['wedding', true],
+    ['silent-wedding', true],
+    ['poverty', true],
+    ['solo-diamonds', true],
+    ['solo-clubs', false],
+    ['solo-hearts', false],
+    ['solo-queens', false],
+    ['solo-fleischlos', false],
+  ])('rank above the Dulle in %s: %s', (contract, above) => {
+    const order = cardOrder(contract, true);
+    expect(order.strengthOf('DA') > order.strengthOf('HT') && order.groupOf('DA') === 'trump').toBe(above);
+  });
+});
+
+test('cards are sorted trumps first, then clubs, spades and hearts, each high to low', () => {
+  const hand = cards('H9 CA DA SQ HT C9 HA SK DT CQ ST DJ');
+  expect(sortCards(hand)).toEqual(cards('HT CQ SQ DJ DA DT CA C9 ST SK HA H9'));
+  expect(sortCards(hand, cardOrder('solo-fleischlos'))).toEqual(cards('CA CQ C9 ST SK SQ HA HT H9 DA DT DJ'));
+});

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../src/core/card.ts';
+import type { WonTrick } from '../../../src/core/hand/trick.ts';
+import type { PartyAnnouncements } from '../../../src/core/rules/announcement.ts';
+import { NOTHING_ANNOUNCED, STEPS } from '../../../src/core/rules/announcement.ts';
+import type { Contract, Party } from '../../../src/core/rules/contract.ts';
+import { DDV, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
+import { scoreHand } from '../../../src/core/score/score.ts';
+import type { PerSeat, Seat } from '../../../src/core/seat.ts';
+
+/** "re no90" announces Re and no90; "" nothing. Re sits at 0 and 2. */
+function announced(text: string): PartyAnnouncements {
+  const words = text.split(' ').filter(Boolean);
+  const highest = Math.max(0, ...words.map((word) => STEPS.indexOf(word as never) + 1));
+  return words.length === 0 ? NOTHING_ANNOUNCED : { call: 'in-time', steps: highest };
+}
+
+const PLAIN: readonly Card[] = ['S9', 'SK', 'S9', 'SK'];
+
+/** `count` tricks that bring `eyes` in all and no extra point. */
+function plainTricks(winner: Seat, eyes: number, count: number): WonTrick[] {
+  return Array.from({ length: count }, (_, index) => ({
+    leader: 0,
+    cards: PLAIN,
+    winner,
+    eyes: Math.floor(eyes / count) + (index < eyes % count ? 1 : 0),
+  }));
+}
+
+interface Played {
+  readonly re: number;
+  readonly kontra: number;
+  readonly reTricks?: number;
+  readonly saidRe?: string;
+  readonly saidKontra?: string;
+  readonly contract?: Contract;
+  readonly rules?: Partial<RuleSet>;
+  readonly extra?: readonly WonTrick[];
+  readonly multiplier?: number;
+}
+
+function scored(played: Played) {
+  const { re, kontra, saidRe = '', saidKontra = '', contract = 'normal', extra = [] } = played;
+  const tricks = 12 - extra.length;
+  const reTricks = played.reTricks ?? (re === 0 ? 0 : kontra === 0 ? tricks : Math.floor(tricks / 2));
+  const alone = contract !== 'normal';
+  const parties: PerSeat<Party> = alone
+    ? ['re', 'kontra', 'kontra', 'kontra']
+    : ['re', 'kontra', 're', 'kontra'];
+  return scoreHand({
+    rules: { ...DDV, ...played.rules },
+    contract,
+    soloist: alone ? 0 : null,
+    parties,
+    tricks: [...plainTricks(0, re, reTricks), ...plainTricks(1, kontra, tricks - reTricks), ...extra],
+    announced: { re: announced(saidRe), kontra: announced(saidKontra) },
+    wedding: null,
+    schweine: null,
+    multiplier: played.multiplier ?? 1,
+  });
+}
+
+describe('a normal game without extra points: points of Re', () => {
+  test.each<[string, Played, number, Party | null]>([
+    ['120:120 without announcement', { re: 120, kontra: 120 }, -2, 'kontra'],
+    ['120:120, Re announced', { re: 120, kontra: 120, saidRe: 're' }, -4, 'kontra'],
+    ['120:120, Kontra announced', { re: 120, kontra: 120, saidKontra: 'kontra' }, 3, 're'],
+    ['120:120, both announced', { re: 120, kontra: 120, saidRe: 're', saidKontra: 'kontra' }, -6, 'kontra'],
+    ['121:119', { re: 121, kontra: 119 }, 1, 're'],
+    ['119:121, Kontra announced', { re: 119, kontra: 121, saidKontra: 'kontra' }, -4, 'kontra'],
+    ['Re no90 with 150 eyes', { re: 150, kontra: 90, saidRe: 're no90' }, -5, 'kontra'],
+    ['Re no90 with 170 eyes', { re: 170, kontra: 70, saidRe: 're no90' }, 5, 're'],
+    [
+      'Re no60, Kontra, 170:70',
+      { re: 170, kontra: 70, saidRe: 're no60', saidKontra: 'kontra' },
+      -8,
+      'kontra',
+    ],
+    ['both no90, 130:110', { re: 130, kontra: 110, saidRe: 're no90', saidKontra: 'kontra no90' }, 1, null],
+    [
+      'both schwarz, 57:183',
+      { re: 57, kontra: 183, saidRe: 're schwarz', saidKontra: 'kontra schwarz' },
+      -5,
+      null,
+    ],
+    [
+      'Kontra up to schwarz, Re made one trick of 4 eyes',
+      { re: 4, kontra: 236, reTricks: 1, saidKontra: 'kontra schwarz' },
+      7,
+      're',
+    ],
+    ['Re every trick, up to schwarz', { re: 240, kontra: 0, saidRe: 're schwarz' }, 11, 're'],
+    ['Re 240 eyes but one trick of nines lost', { re: 240, kontra: 0, reTricks: 11 }, 4, 're'],
+  ])('%s', (_name, played, points, winner) => {
+    const result = scored(played);
+    expect(result.winner).toBe(winner);
+    expect(result.scores).toEqual([points, -points, points, -points]);
+    expect(result.value).toBe(Math.abs(points));
+  });
+});
+
+describe('a solo: points of the soloist', () => {
+  test.each<[string, Played, number]>([
+    [
+      'clubs solo, Re up to no30, Kontra, 214:26',
+      {
+        contract: 'solo-clubs',
+        re: 214,
+        kontra: 26,
+        saidRe: 're no30',
+        saidKontra: 'kontra',
+      },
+      33,
+    ],
+    ['silent wedding without announcements, 7:233', { contract: 'silent-wedding', re: 7, kontra: 233 }, -12],
+    ['without "against the old"', { contract: 'solo-queens', re: 100, kontra: 140 }, -3],
+  ])('%s', (_name, played, points) => {
+    expect(scored(played).scores).toEqual([points, -points / 3, -points / 3, -points / 3]);
+  });
+});
+
+describe('who wins', () => {
+  test.each<[string, string, number, Party | null]>([
+    ['', '', 121, 're'],
+    ['', '', 120, 'kontra'],
+    ['re', '', 121, 're'],
+    ['re', '', 120, 'kontra'],
+    ['', 'kontra', 120, 're'],
+    ['', 'kontra', 119, 'kontra'],
+    ['re', 'kontra', 120, 'kontra'],
+    ['re no90', '', 151, 're'],
+    ['re no90', '', 150, 'kontra'],
+    ['re no60', '', 181, 're'],
+    ['re no60', '', 180, 'kontra'],
+    ['re no30', '', 211, 're'],
+    ['re no30', '', 210, 'kontra'],
+    ['', 'kontra no90', 90, 're'],
+    ['', 'kontra no90', 89, 'kontra'],
+    ['', 'kontra no60', 60, 're'],
+    ['', 'kontra no60', 59, 'kontra'],
+    ['', 'kontra no30', 30, 're'],
+    ['', 'kontra no30', 29, 'kontra'],
+    ['re no90', 'kontra no90', 151, 're'],
+    ['re no90', 'kontra no90', 150, null],
+    ['re no90', 'kontra no90', 89, 'kontra'],
+    ['re no60', 'kontra no90', 180, null],
+    ['re no60', 'kontra no90', 89, 'kontra'],
+  ])('Re said "%s", Kontra "%s", Re has %i eyes: %s', (saidRe, saidKontra, re, winner) => {
+    expect(scored({ re, kontra: 240 - re, saidRe, saidKontra }).winner).toBe(winner);
+  });
+});
+
+const wonBy = (winner: Seat, cards: readonly Card[], eyes = 20): WonTrick => ({
+  leader: 0,
+  cards,
+  winner,
+  eyes,
+});
+
+describe('extra points', () => {
+  const foxOfKontra = wonBy(0, ['HT', 'DA', 'DK', 'DK']);
+  const foxOfRe = wonBy(0, ['HT', 'DK', 'DA', 'DK']);
+  const doppelkopf = wonBy(1, ['CA', 'CA', 'CT', 'CT'], 42);
+  const karlchen = wonBy(0, ['CJ', 'D9', 'D9', 'DK'], 6);
+
+  test.each<[string, Partial<Played>, string[]]>([
+    ['a fox of the other party', { extra: [foxOfKontra, wonBy(1, PLAIN)] }, ['re fox']],
+    ['a fox of one’s own party', { extra: [foxOfRe, wonBy(1, PLAIN)] }, []],
+    [
+      'two foxes in one trick',
+      { extra: [wonBy(0, ['HT', 'DA', 'DK', 'DA']), wonBy(1, PLAIN)] },
+      ['re fox', 're fox'],
+    ],
+    ['a Doppelkopf', { extra: [doppelkopf] }, ['kontra doppelkopf']],
+    ['Karlchen in the last trick', { extra: [karlchen] }, ['re karlchen']],
+    ['Karlchen in another trick', { extra: [karlchen, wonBy(1, PLAIN)] }, []],
+    ['Karlchen caught', { extra: [wonBy(0, ['SQ', 'CJ', 'D9', 'DK'])] }, []],
+    ['Karlchen where it is not played', { extra: [karlchen], rules: { karlchen: false } }, []],
+    ['none in a solo', { contract: 'solo-clubs', extra: [foxOfKontra, doppelkopf, karlchen] }, []],
+    ['none in a silent wedding', { contract: 'silent-wedding', extra: [foxOfKontra, karlchen] }, []],
+  ])('%s', (_name, played, expected) => {
+    const { lines } = scored({ re: 60, kontra: 60, ...played });
+    const extras = lines.filter(({ reason }) => ['fox', 'doppelkopf', 'karlchen'].includes(reason));
+    expect(extras.map(({ party, reason }) => `${party} ${reason}`)).toEqual(expected);
+  });
+
+  test('worked example: Re and Kontra announced, 130:110, fox and Karlchen for Re, Doppelkopf for Kontra', () => {
+    const extra = [doppelkopf, foxOfKontra, karlchen];
+    const result = scored({
+      re: 130 - 26,
+      kontra: 110 - 42,
+      saidRe: 're',
+      saidKontra: 'kontra',
+      extra,
+    });
+    expect(result.eyes).toEqual({ re: 130, kontra: 110 });
+    expect(result.scores).toEqual([6, -6, 6, -6]);
+  });
+});
+
+describe('switches', () => {
+  test.each<[string, Played, number]>([
+    ['Re doubles', { re: 130, kontra: 110, saidRe: 're', rules: { announcements: 'double' } }, 2],
+    [
+      'Re and Kontra double twice',
+      { re: 100, kontra: 140, saidRe: 're', saidKontra: 'kontra', rules: { announcements: 'double' } },
+      -8,
+    ],
+    ['a Bock hand counts double', { re: 130, kontra: 110, multiplier: 2 }, 2],
+  ])('%s', (_name, played, points) => {
+    expect(scored(played).scores[0]).toBe(points);
+  });
+});
