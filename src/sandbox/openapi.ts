@@ -32,8 +32,9 @@ async function compileContract(file: string): Promise<Contract> {
   if (!isObject(document) || !isObject(document.paths)) throw new Error(`${file} is no OpenAPI document`);
   const { Ajv2020 } = await import('ajv/dist/2020.js');
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-  ajv.addSchema({ $id: SCHEMA_ID, components: rewritten(document.components) });
-  const operations = new Operations(document.paths);
+  const schemas = schemasOf(document);
+  ajv.addSchema({ $id: SCHEMA_ID, components: rewritten(document.components, schemas) });
+  const operations = new Operations(document.paths, schemas);
   const validators = new Map<string, ValidateFunction>();
   const judge = (key: string, schema: unknown, value: unknown): readonly string[] => {
     if (!isObject(schema)) return [];
@@ -57,11 +58,14 @@ async function compileContract(file: string): Promise<Contract> {
   };
 }
 
+const schemasOf = ({ components }: JsonObject): JsonObject =>
+  isObject(components) && isObject(components.schemas) ? components.schemas : {};
+
 /** Finds the operation of a concrete path; fixed parts go before variable ones. */
 class Operations {
   readonly #byMethod = new Map<string, { readonly pattern: RegExp; readonly operation: Operation }[]>();
 
-  constructor(paths: JsonObject) {
+  constructor(paths: JsonObject, schemas: JsonObject) {
     const ordered = Object.entries(paths).sort(([a], [b]) => variables(a) - variables(b));
     for (const [path, methods] of ordered) {
       if (!isObject(methods)) continue;
@@ -69,7 +73,7 @@ class Operations {
       for (const [method, operation] of Object.entries(methods)) {
         if (!isObject(operation) || !('responses' in operation)) continue;
         const known = this.#byMethod.get(method.toUpperCase()) ?? [];
-        known.push({ pattern, operation: toOperation(`${method} ${path}`, operation) });
+        known.push({ pattern, operation: toOperation(`${method} ${path}`, operation, schemas) });
         this.#byMethod.set(method.toUpperCase(), known);
       }
     }
@@ -82,31 +86,59 @@ class Operations {
 
 const variables = (path: string): number => path.split('{').length;
 
-function toOperation(id: string, operation: JsonObject): Operation {
+function toOperation(id: string, operation: JsonObject, schemas: JsonObject): Operation {
   const responses = isObject(operation.responses) ? operation.responses : {};
-  const answers = Object.entries(responses).map(([status, answer]) => [status, jsonSchema(answer)]);
-  return { id, request: jsonSchema(operation.requestBody), answers: Object.fromEntries(answers) };
+  const answers = Object.entries(responses).map(([status, answer]) => [status, jsonSchema(answer, schemas)]);
+  return { id, request: jsonSchema(operation.requestBody, schemas), answers: Object.fromEntries(answers) };
 }
 
-function jsonSchema(holder: unknown): unknown {
+function jsonSchema(holder: unknown, schemas: JsonObject): unknown {
   if (!isObject(holder) || !isObject(holder.content)) return undefined;
   const json = holder.content['application/json'];
-  return isObject(json) ? rewritten(json.schema) : undefined;
+  return isObject(json) ? rewritten(json.schema, schemas) : undefined;
 }
 
-/** The same schema with its references pointing at the registered components. */
-function rewritten(schema: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(schema ?? null).replaceAll('"#/components/', `"${SCHEMA_ID}#/components/`),
-  );
-}
-
-/** The deepest complaints say most: those of a union's outer levels only repeat that no branch fits. */
-function describeErrors(errors: readonly ErrorObject[]): readonly string[] {
-  const told = errors.map(({ instancePath, message, params }) => {
-    return `${instancePath || '/'} ${message} ${JSON.stringify(params)}`;
+/** The same schema with its references pointing at the registered components, and its unions sorted out. */
+function rewritten(schema: unknown, schemas: JsonObject): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => rewritten(one, schemas));
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).map(([key, value]) => {
+    if (key === '$ref') return [key, String(value).replace('#/components/', `${SCHEMA_ID}#/components/`)];
+    const union = key === 'oneOf' || key === 'anyOf' ? unionByType(value, schemas) : undefined;
+    return union ? ['allOf', union] : [key, rewritten(value, schemas)];
   });
-  return [...new Set(told)]
-    .sort((a, b) => b.split('/').length - a.split('/').length)
-    .slice(0, MAX_COMPLAINTS);
+  return Object.fromEntries(entries);
 }
+
+/**
+ * A union whose branches each have their own `type`, as a chain of conditions: then only the branch that is
+ * meant complains, and not all the others too.
+ */
+function unionByType(branches: unknown, schemas: JsonObject): readonly object[] | undefined {
+  if (!Array.isArray(branches) || branches.length < 2) return undefined;
+  const typed = branches.map((branch: unknown) => {
+    const name =
+      isObject(branch) && typeof branch.$ref === 'string' ? branch.$ref.split('/').at(-1) : undefined;
+    const target = name === undefined ? undefined : schemas[name];
+    const type = isObject(target) && isObject(target.properties) ? target.properties.type : undefined;
+    return { branch, types: isObject(type) && Array.isArray(type.enum) ? type.enum : [] };
+  });
+  const all = typed.flatMap(({ types }) => types);
+  if (typed.some(({ types }) => types.length === 0) || new Set(all).size !== all.length) return undefined;
+  return [
+    { type: 'object', required: ['type'], properties: { type: { enum: all } } },
+    ...typed.map(({ branch, types }) => ({
+      if: { type: 'object', properties: { type: { enum: types } } },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: rewritten(branch, schemas),
+    })),
+  ];
+}
+
+const describeErrors = (errors: readonly ErrorObject[]): readonly string[] =>
+  errors
+    .filter(({ keyword, params }) => keyword !== 'if' && keyword !== 'oneOf' && params.type !== 'null')
+    .slice(0, MAX_COMPLAINTS)
+    .map(
+      ({ instancePath, message, params }) => `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+    );

@@ -250,7 +250,7 @@ describe('emojis of the application', () => {
     expect((await scene.client.application.emojis.fetch()).map(({ name }) => name)).toEqual(['c10']);
     const served = await fetch(`${scene.sandbox.url}/emojis/${emoji.id}.png`);
     expect(Buffer.from(await served.arrayBuffer())).toEqual(PIXEL);
-    const face = button('x', 'x', { emoji: { id: emoji.id } });
+    const face = button('x', 'x', { emoji: { id: emoji.id, name: 'c10' } });
     await channel.send({ content: 'x', components: [row(face)] as never });
     await emoji.delete();
     const { body } = await scene.request('POST', `/channels/${channel.id}/messages`, {

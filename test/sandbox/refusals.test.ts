@@ -154,7 +154,7 @@ describe('a new message is refused with 50035 for', () => {
     ],
     [
       'an emoji of nobody',
-      content(row(button('a', 'x', { emoji: { id: '123456789012345678' } }))),
+      content(row(button('a', 'x', { emoji: { id: '123456789012345678', name: 'x' } }))),
       'components.0.components.0.emoji',
       'COMPONENT_INVALID_EMOJI',
     ],

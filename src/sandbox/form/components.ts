@@ -46,7 +46,7 @@ const MAX_TEXT = 4000;
 
 const head = { type: required(integer()), id: integer({ min: 0, max: 2 ** 31 - 1 }) };
 const customId = text({ min: 1, max: 100 });
-const emoji = object({ id: nullable(snowflake), name: nullable(text({ max: 32 })), animated: boolean });
+const emoji = object({ id: nullable(snowflake), name: required(text({ max: 32 })), animated: boolean });
 const media = object({ url: required(text({ min: 1, max: 2048 }, /^(https?|attachment):\/\/\S+$/)) });
 const selectFields = {
   ...head,

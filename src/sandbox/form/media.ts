@@ -78,19 +78,16 @@ function collectIds(components: readonly unknown[], taken: Set<number>): void {
 }
 
 /** What Discord adds when a request leaves it away. */
-function standards({
-  type,
-  min_values: min,
-  max_values: max,
-  divider,
-  spacing,
-  spoiler,
-}: JsonObject): JsonObject {
+function standards(given: JsonObject): JsonObject {
+  const { type, min_values: min, max_values: max, divider, spacing, spoiler, description } = given;
+  const { accent_color: color } = given;
   switch (type) {
     case COMPONENT.separator:
       return { divider: divider ?? true, spacing: spacing ?? 1 };
     case COMPONENT.container:
+      return { accent_color: color ?? null, spoiler: spoiler ?? false };
     case COMPONENT.thumbnail:
+      return { description: description ?? null, spoiler: spoiler ?? false };
     case COMPONENT.file:
       return { spoiler: spoiler ?? false };
     case COMPONENT.stringSelect:
@@ -104,11 +101,15 @@ function standards({
   }
 }
 
+/** Discord numbers every picture; one from elsewhere has no number here. */
+const EXTERNAL_MEDIA = '100000000000000000';
+
 function cookMedia(media: unknown, attachments: readonly Attachment[]): JsonObject {
   const url = isObject(media) ? String(media.url) : '';
   const file = find(url, attachments);
   const real = file?.url ?? url;
   return {
+    id: file?.id ?? EXTERNAL_MEDIA,
     url: real,
     proxy_url: real,
     width: file?.picture?.width ?? 0,
