@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect, type Person, type SandboxClient } from '../src/sandbox/client.ts';
+import { createSandbox } from '../src/sandbox/sandbox.ts';
+import { newest } from '../test/e2e/support/buttons.ts';
+import { TablePlayer } from '../test/e2e/support/player.ts';
+
+export interface ClickFigures {
+  /** Milliseconds from a click until the bot's first answer, as the sandbox measures it. */
+  readonly latency: {
+    readonly clicks: number;
+    readonly p50: number;
+    readonly p99: number;
+    readonly most: number;
+  };
+  /** Megabytes of resident memory of the bot's process. */
+  readonly residentAfterStart: number;
+  readonly residentAtEnd: number;
+  readonly databaseBytesPerHand: number | null;
+}
+
+/** People think so long before each click; with three computers a table that is a brisk pace. Milliseconds. */
+const THINKING = 1_000;
+const COMPUTER_DELAY = 300;
+const HANDS = 96;
+
+/** One person and three computers at each table, the bot in a process of its own. */
+export async function benchClicks(load: { tables: number; seconds: number }): Promise<ClickFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'dulle-bench-'));
+  const database = join(folder, 'bench.sqlite');
+  const sandbox = await createSandbox();
+  const client = connect(sandbox.url);
+  const env = {
+    ...process.env,
+    DISCORD_TOKEN: sandbox.botToken,
+    DISCORD_API: sandbox.apiUrl,
+    DATABASE_FILE: database,
+    COMPUTER_DELAY: String(COMPUTER_DELAY),
+    LOG_LEVEL: 'error',
+  };
+  await run(spawn(process.execPath, ['src/deploy.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
+  const channels = Array.from({ length: load.tables }, (_, index) => `table-${index}`);
+  const people: Person[] = [];
+  for (const name of channels) people.push(client.as((await client.createUser({ username: name })).id));
+  const guild = await client.createGuild({ name: 'Bench', channels, memberIds: people.map(({ id }) => id) });
+  const bot = spawn(process.execPath, ['src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    await online(client);
+    await sleep(500);
+    const residentAfterStart = residentMegabytes(bot);
+    const latencies: number[] = [];
+    const until = performance.now() + load.seconds * 1000;
+    await Promise.all(
+      people.map((person, index) => seat(person, guild.channels[index]?.id ?? '', index, until, latencies)),
+    );
+    const residentAtEnd = residentMegabytes(bot);
+    return {
+      latency: summary(latencies),
+      residentAfterStart,
+      residentAtEnd,
+      databaseBytesPerHand: await bytesPerHand(client, database),
+    };
+  } finally {
+    bot.kill();
+    await run(bot);
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** One person: opens a table, fills it with computers, and plays until the time is over. */
+async function seat(
+  person: Person,
+  channel: string,
+  index: number,
+  until: number,
+  latencies: number[],
+): Promise<void> {
+  await sleep((index * THINKING) / 50);
+  await person.run(channel, 'table create', { computers: 3, pace: 'none', hands: HANDS });
+  const player = new TablePlayer(person, { seed: `bench ${index}`, wish: () => 'healthy', announces: 0.1 });
+  while (performance.now() < until) {
+    const before = player.presses.length;
+    if (!(await player.step())) await goOn(person, player, channel);
+    for (const { answer } of player.presses.slice(before)) latencies.push(answer.response.afterMs);
+    await sleep(THINKING / 2 + (((index * 37 + before * 61) % 100) / 100) * THINKING);
+  }
+}
+
+async function goOn(person: Person, player: TablePlayer, channel: string): Promise<void> {
+  const { guilds } = await person.view();
+  const messages = guilds
+    .flatMap(({ channels }) => channels)
+    .filter(({ id, parentId }) => id === channel || parentId === channel)
+    .flatMap((seen) => seen.messages);
+  const button = newest(messages, 'next-hand') ?? newest(messages, 'start');
+  const cut = newest(messages, 'cut');
+  if (cut) {
+    const { message, customId, values } = cut;
+    await person
+      .select({ messageId: message.id, customId, values: values.slice(0, 1) })
+      .catch(() => undefined);
+  } else if (button) {
+    await player.press(button);
+  }
+}
+
+async function online(client: SandboxClient): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if ((await client.world()).application.online) return;
+    await sleep(50);
+  }
+  throw new Error('The bot did not come online');
+}
+
+const run = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+function residentMegabytes({ pid }: ChildProcess): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** Rough by design: the whole file, by the results that were posted. */
+async function bytesPerHand(client: SandboxClient, database: string): Promise<number | null> {
+  const { entries } = await client.journal();
+  const results = new Set(
+    entries
+      .filter(({ request }) => JSON.stringify(request.body ?? '').includes(':next-hand:'))
+      .map(({ messageId }) => messageId),
+  );
+  const bytes = [database, `${database}-wal`].reduce((sum, file) => {
+    try {
+      return sum + statSync(file).size;
+    } catch {
+      return sum;
+    }
+  }, 0);
+  return results.size > 0 ? Math.round(bytes / results.size) : null;
+}
+
+function summary(latencies: readonly number[]) {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+  return { clicks: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) };
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { LOG_LEVELS } from './log.ts';
+
+/** What a host can set; each variable stands with its purpose and default in `.env.example`. */
+const ENVIRONMENT = v.object({
+  DISCORD_TOKEN: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  DISCORD_API: v.optional(v.pipe(v.string(), v.url(), v.regex(/[^/]$/))),
+  DATABASE_FILE: v.optional(v.pipe(v.string(), v.nonEmpty()), 'data/dulle.sqlite'),
+  COMPUTER_DELAY: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(60_000)),
+    '1200',
+  ),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** What is said of a variable that cannot be used. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  DISCORD_TOKEN: "must be the bot's token",
+  DISCORD_API: 'must be the address of an API, such as http://127.0.0.1:4747/api, without a slash at its end',
+  DATABASE_FILE: 'must name a file',
+  COMPUTER_DELAY: 'must be a whole number of milliseconds from 0 to 60000',
+  LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
+};
+
+/** The names of all variables, as `.env.example` lists them. */
+export const VARIABLES = Object.keys(ENVIRONMENT.entries);
+
+/** A configuration that cannot be used; the message is for the host, one sentence. */
+export class ConfigError extends Error {}
+
+/** Reads the configuration. Throws `ConfigError` with one clear sentence. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  if (set.DISCORD_TOKEN === undefined) {
+    throw new ConfigError(
+      'DISCORD_TOKEN is not set: put it into .env (see .env.example), or try Dulle without Discord with: npm run sandbox',
+    );
+  }
+  const parsed = v.safeParse(ENVIRONMENT, set);
+  if (!parsed.success) {
+    const name = String(parsed.issues[0].path?.[0]?.key);
+    throw new ConfigError(`${name} ${EXPECTED[name]}.`);
+  }
+  const { DISCORD_TOKEN, DISCORD_API, DATABASE_FILE, COMPUTER_DELAY, LOG_LEVEL } = parsed.output;
+  return {
+    token: DISCORD_TOKEN,
+    /** Base address of Discord's API without version; absent: Discord itself. */
+    discordApi: DISCORD_API,
+    databaseFile: DATABASE_FILE,
+    /** Milliseconds a computer takes for each move: always the same, so that it tells nothing. */
+    computerDelay: COMPUTER_DELAY,
+    logLevel: LOG_LEVEL,
+  };
+}

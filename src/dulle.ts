@@ -1,0 +1,103 @@
+import { randomInt, randomBytes as systemRandomBytes } from 'node:crypto';
+import { Events } from 'discord.js';
+import { COMMANDS } from '../commands/index.ts';
+import { Clockwork } from './app/clockwork.ts';
+import { ComputerSeats } from './app/computerSeats.ts';
+import { circumstances, type RandomBytes } from './app/fairDeal.ts';
+import { Tables } from './app/tables.ts';
+import type { Config } from './config.ts';
+import { createClient } from './discord/bot.ts';
+import { Courier } from './discord/courier.ts';
+import type { Desk } from './discord/desk.ts';
+import { EphemeralHands } from './discord/ephemeralHands.ts';
+import { handPanel } from './discord/messages/panels.ts';
+import { tableMessages, threadName } from './discord/messages/tableMessages.ts';
+import { apologyText } from './discord/messages/troubleText.ts';
+import { Presenter } from './discord/presenter.ts';
+import { createRouter } from './discord/router.ts';
+import type { Log } from './log.ts';
+import { simplePlayer } from './players/simplePlayer.ts';
+import { openStore } from './store/store.ts';
+
+/** What a run may be given from outside, so that tests deal the same cards again. */
+export interface Surroundings {
+  readonly now?: () => number;
+  readonly randomBytes?: RandomBytes;
+}
+
+/** A bot that is logged in. */
+export interface Running {
+  readonly tables: Tables;
+  /** Settles when every message says what its table's state wants. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Puts everything together, logs in, and takes up the tables of the last run. Rejects where it cannot. */
+export async function startDulle(
+  config: Config,
+  log: Log,
+  surroundings: Surroundings = {},
+): Promise<Running> {
+  const { now = Date.now, randomBytes = systemRandomBytes } = surroundings;
+  const store = await openStore(config.databaseFile);
+  const tables = new Tables(store.events, circumstances(now, randomBytes));
+  const client = createClient({
+    ...(config.discordApi ? { api: config.discordApi } : {}),
+    log,
+    handle: (interaction) => route(interaction),
+    apology: apologyText,
+  });
+  const presenter = new Presenter({
+    shown: {
+      read: (table) => tables.read(table),
+      noteInbox: async (table, person, open) => {
+        await tables.act(table, { do: 'direct-messages', person, open });
+      },
+    },
+    messages: { of: tableMessages, threadName },
+    store: store.messages,
+    courier: new Courier(client.rest),
+    log,
+  });
+  const hands = new EphemeralHands({
+    rest: client.rest,
+    applicationId: () => client.application?.id ?? '',
+    read: (table) => tables.read(table),
+    panel: async (reading, { table, person, locale }) =>
+      handPanel(reading, person, locale, await presenter.whereabouts(table)),
+    now,
+    log,
+  });
+  const desk: Desk = { tables, presenter, hands, newTable };
+  const route = createRouter(COMMANDS, desk);
+  const clockwork = new Clockwork({ tables, due: store.events, now, log });
+  const computers = new ComputerSeats({ tables, player: simplePlayer, delay: config.computerDelay, log });
+  for (const observer of [presenter, hands, clockwork, computers]) tables.observe(observer);
+
+  await Promise.all([
+    new Promise((ready) => client.once(Events.ClientReady, ready)),
+    client.login(config.token),
+  ]);
+  await presenter.recover((await tables.openTables()).map(({ id }) => id));
+  await clockwork.start();
+  await computers.start();
+  log.info({ user: client.user?.id, servers: client.guilds.cache.size }, 'ready');
+
+  return {
+    tables,
+    idle: () => presenter.idle(),
+    stop: async () => {
+      await computers.stop();
+      await clockwork.stop();
+      await client.destroy();
+      await presenter.stop();
+      await store.close();
+    },
+  };
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Eight letters and digits that are hard to mistake for one another: a million million names. */
+const newTable = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

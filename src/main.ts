@@ -1,0 +1,37 @@
+import process from 'node:process';
+import { ConfigError, readConfig } from './config.ts';
+import { startDulle } from './dulle.ts';
+import { createLog } from './log.ts';
+import { StoreError } from './store/storeError.ts';
+
+/** Starts the bot and stops it in good order; what a host did wrong is one line, not a stack trace. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const running = await startDulle(config, log);
+  const stop = (): void => {
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${sentenceFor(error)}\n`);
+  process.exit(1);
+});
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'TokenInvalid') {
+    return 'Discord does not accept this DISCORD_TOKEN: copy the token again from the Bot page of the application.';
+  }
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+    return 'Discord cannot be reached: check the connection, and DISCORD_API if it is set.';
+  }
+  return `Dulle could not start: ${error instanceof Error ? error.message : String(error)}`;
+}
