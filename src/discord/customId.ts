@@ -5,7 +5,7 @@ import { SOLOS } from '../core/rules/ruleSet.ts';
 import { isSeat, type Seat } from '../core/seat.ts';
 import type { Move, MoveToken } from '../core/table/action.ts';
 
-/** Clicks that need nothing but their table; those beginning with `ask-` open a question first. */
+/** Clicks that need nothing but their table; those beginning with `ask-` ask again before something happens. */
 const PLAIN = [
   'join',
   'leave',
@@ -40,14 +40,17 @@ export type ButtonMove = Exclude<Move, { do: 'pass' }>;
 /** What a finished hand is shown as: all four hands as dealt, or one trick (from 1). */
 export type ReviewPage = number | 'overview';
 
+/** One member of a union for each verb. */
+type Each<Verb extends string, More = unknown> = Verb extends string ? { readonly do: Verb } & More : never;
+
 /**
  * What a button or menu stands for. `cut`: a menu whose value `parseCut` reads; `pass`: a menu whose values
  * `parsePassedCards` reads.
  */
 export type CustomId = { readonly table: string } & (
-  | { readonly do: (typeof PLAIN)[number] }
-  | { readonly do: (typeof OF_HAND)[number]; readonly hand: number }
-  | { readonly do: (typeof OF_SEAT)[number]; readonly seat: Seat }
+  | Each<(typeof PLAIN)[number]>
+  | Each<(typeof OF_HAND)[number], { readonly hand: number }>
+  | Each<(typeof OF_SEAT)[number], { readonly seat: Seat }>
   | { readonly do: 'review'; readonly hand: number; readonly page: ReviewPage }
   | { readonly do: 'move'; readonly token: Required<MoveToken>; readonly move: ButtonMove }
   | { readonly do: 'pass'; readonly token: Required<MoveToken> }
@@ -179,9 +182,9 @@ function parseMove(verb: string, word: string | undefined): ButtonMove | null {
   }
 }
 
-/** The number chosen in a cut's menu; null where the values are none. */
-export const parseCut = ([value, ...more]: readonly string[]): number | null =>
-  more.length === 0 ? parseCount(value) : null;
+/** The number chosen in a cut's menu; undefined where the values are none. */
+export const parseCut = ([value, ...more]: readonly string[]): number | undefined =>
+  more.length === 0 ? (parseCount(value) ?? undefined) : undefined;
 
 /** Menu values must differ: the second of two equal cards bears a mark. */
 export const passValue = (card: Card, copy: number): string => (copy === 0 ? card : `${card}.${copy}`);

@@ -23,7 +23,9 @@ type Template<P extends string> = P extends `${infer A}.${infer N}`
 type NamesIn<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 type Values<K extends TextKey> = K extends PluralKey
-  ? { readonly [N in NamesIn<Template<`${K}_other`>> | 'count']: N extends 'count' ? number : string | number }
+  ? {
+      readonly [N in NamesIn<Template<`${K}_other`>> | 'count']: N extends 'count' ? number : string | number;
+    }
   : { readonly [N in NamesIn<Template<K>>]: string | number };
 
 type Arguments<K extends TextKey> = [keyof Values<K>] extends [never] ? [] : [values: Values<K>];

@@ -28,4 +28,9 @@ const calledBy = (hand: PublicView, party: Party): 'none' | 'in-time' =>
   madeBy(hand, party).includes(party) ? 'in-time' : 'none';
 
 const stepsOf = (hand: PublicView, party: Party): number =>
-  Math.max(0, ...madeBy(hand, party).filter(isStep).map((step) => STEPS.indexOf(step) + 1));
+  Math.max(
+    0,
+    ...madeBy(hand, party)
+      .filter(isStep)
+      .map((step) => STEPS.indexOf(step) + 1),
+  );

@@ -92,7 +92,11 @@ function lobbyRows({ view, t }: Scene): readonly Row[] {
       const start = button(t('button.start'), { do: 'start', table }, 'primary');
       return [
         ...rowsOf([full ? disabled(join) : join, plain('leave'), plain('rules')]),
-        ...rowsOf([full ? disabled(add) : add, computers ? remove : disabled(remove), full ? start : disabled(start)]),
+        ...rowsOf([
+          full ? disabled(add) : add,
+          computers ? remove : disabled(remove),
+          full ? start : disabled(start),
+        ]),
       ];
     }
     case 'ended':

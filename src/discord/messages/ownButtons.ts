@@ -6,7 +6,7 @@ import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView, PlayerView } from '../../core/view/tableView.ts';
 import { type ButtonMove, passValue } from '../customId.ts';
 import { cardText, kindsOf, orderIn } from './cards.ts';
-import { button, disabled, linkButton, type Look, menuRow, type Row, rowsOf } from './components.ts';
+import { button, disabled, type Look, linkButton, menuRow, type Row, rowsOf } from './components.ts';
 import { resultRows } from './result.ts';
 import type { Scene } from './scene.ts';
 
@@ -64,7 +64,14 @@ function inquiryRows(scene: Scene, player: PlayerView): readonly Row[] {
   const buttons = (kind: EarlyAnswer['do']): readonly APIButtonComponent[] =>
     shown
       .filter((answer) => answer.do === kind)
-      .map((answer) => answerButton(scene, player, answer, kept.some(({ value }) => value === answer.value)));
+      .map((answer) =>
+        answerButton(
+          scene,
+          player,
+          answer,
+          kept.some(({ value }) => value === answer.value),
+        ),
+      );
   return [...rowsOf(buttons('declare')), ...rowsOf(buttons('name'))];
 }
 
@@ -92,14 +99,21 @@ function answerButton(
 ): APIButtonComponent {
   const { t } = scene;
   const text = answer.do === 'declare' ? t(`button.${answer.value}`) : t(`reservation.${answer.value}`);
-  if (isKept) return disabled(moveButton(scene, player, t('button.kept', { answer: text }), answer, 'primary'));
+  if (isKept)
+    return disabled(moveButton(scene, player, t('button.kept', { answer: text }), answer, 'primary'));
   return moveButton(scene, player, text, answer, answer.value === 'healthy' ? 'success' : 'secondary');
 }
 
 function takeRows(scene: Scene, player: PlayerView): readonly Row[] {
   return rowsOf(
     legalOf(player, 'take').map((move) =>
-      moveButton(scene, player, scene.t(move.value ? 'button.take-yes' : 'button.take-no'), move, 'secondary'),
+      moveButton(
+        scene,
+        player,
+        scene.t(move.value ? 'button.take-yes' : 'button.take-no'),
+        move,
+        'secondary',
+      ),
     ),
   );
 }

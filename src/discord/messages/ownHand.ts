@@ -1,4 +1,6 @@
+import { cardOf, playerAt } from '../../core/hand/trick.ts';
 import { isSolo } from '../../core/rules/contract.ts';
+import type { Seat } from '../../core/seat.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import type { PlayerView } from '../../core/view/tableView.ts';
 import { cardLines, cardText, orderIn } from './cards.ts';
@@ -6,9 +8,9 @@ import { message } from './components.ts';
 import { lastMoment } from './deadlines.ts';
 import { contractText } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
-import { ownRows, overRows } from './ownButtons.ts';
+import { overRows, ownRows } from './ownButtons.ts';
 import { outcomeLines, titleOf } from './result.ts';
-import { type DealtHand, handsOf, type Scene, untilText } from './scene.ts';
+import { type DealtHand, handsOf, isDealt, type Scene, untilText } from './scene.ts';
 import { announcedText, partiesText } from './trick.ts';
 
 /** A hand as its owner sees it: cards, party, what goes on, and a button for everything that is legal. */
@@ -38,12 +40,18 @@ export function ownHandMessage(scene: Scene, player: PlayerView, { deal, hand }:
   );
 }
 
+/** The hand a player's view is of; null where somebody else played it from that seat. */
+export function handOf({ view }: Scene, player: PlayerView): DealtHand | null {
+  const { number } = player.deal;
+  const hand = [view.present, view.previous].find((candidate) => candidate?.deal.number === number) ?? null;
+  if (!isDealt(hand)) return null;
+  const row = view.sheet.find((candidate) => candidate.hand === number);
+  return !row || row.playedBy[player.seat] === player.person ? hand : null;
+}
+
 /** A hand that the end of the session broke off: its buttons go. */
 export const brokenOffMessage = ({ view, t, link }: Scene, number: number): MessagePayload =>
-  message([
-    `### ${t('own.title', { hand: number, hands: handsOf(view), link })}`,
-    t('own.broken-off'),
-  ]);
+  message([`### ${t('own.title', { hand: number, hands: handsOf(view), link })}`, t('own.broken-off')]);
 
 /** The own party, as the viewer knows it. */
 function partyLine(scene: Scene, { seat, hand: own }: PlayerView, hand: PublicView): string | null {
@@ -53,7 +61,8 @@ function partyLine(scene: Scene, { seat, hand: own }: PlayerView, hand: PublicVi
   const text = contractText(scene, hand);
   const suffix = text && contract !== 'normal' ? ` ${text}.` : '';
   if (party === null) return t('own.party-open') + suffix;
-  if (isSolo(contract) && hand.soloist === seat) return t('own.party-solo', { contract: t(`contract.${contract}`) });
+  if (isSolo(contract) && hand.soloist === seat)
+    return t('own.party-solo', { contract: t(`contract.${contract}`) });
   const queens = own.dealt.filter((card) => card === 'CQ').length;
   if (contract === 'normal' && queens === 2) return t('own.party-silent');
   if (hand.wedding?.player === seat && hand.wedding.decidingTrick === null) return t('own.party-wedding');
@@ -65,7 +74,7 @@ function tableLines(scene: Scene, hand: PublicView): readonly (string | null)[] 
   const { t, name } = scene;
   const { currentTrick, tricks } = hand;
   const last = tricks.at(-1);
-  const best = last && last.cards[(last.winner - last.leader + 4) % 4];
+  const best = last && cardOf(last, last.winner);
   const announced = announcedText(scene, hand);
   const parties = partiesText(scene, hand.knownParties);
   return [
@@ -78,11 +87,11 @@ function tableLines(scene: Scene, hand: PublicView): readonly (string | null)[] 
   ];
 }
 
-function trickText({ t, name }: Scene, hand: PublicView, leader: number, trick: number): string {
+function trickText({ t, name }: Scene, hand: PublicView, leader: Seat, trick: number): string {
   const cards = hand.currentTrick?.cards ?? [];
   if (cards.length === 0) return t('own.trick-empty', { trick });
   const played = cards.map((card, place) =>
-    t('own.card', { person: name(((leader + place) % 4) as 0 | 1 | 2 | 3), card: cardText(card) }),
+    t('own.card', { person: name(playerAt(leader, place)), card: cardText(card) }),
   );
   return t('own.trick', { trick, cards: played.join(' · ') });
 }

@@ -3,15 +3,14 @@ import { SEATS, type Seat } from '../../core/seat.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
 import { seatOf } from '../../core/table/seating.ts';
 import { FALLBACK, textsFor } from '../../texts/texts.ts';
-import type { Question } from '../customId.ts';
+import type { CustomId, Question } from '../customId.ts';
 import { button, linkButton, message, type Row, rowsOf } from './components.ts';
 import { cutRows } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
-import { ownHandMessage } from './ownHand.ts';
+import { handOf, ownHandMessage } from './ownHand.ts';
 import { rulesMessage, settingsLine } from './ruleTexts.ts';
 import { isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
 import { sheetLines } from './sheet.ts';
-import { handOf } from './tableMessages.ts';
 import { trickMessage } from './trick.ts';
 
 /** Hands that the sheet of **Score** lists: as many as a message holds. */
@@ -152,21 +151,19 @@ export function confirmPanel(
   question: Question,
   locale: string = FALLBACK,
 ): MessagePayload {
-  const { view, t, name } = privateScene(reading, locale);
+  const scene = privateScene(reading, locale);
+  const { view, t, name } = scene;
   const table = view.id;
   const lobby = view.phase === 'lobby';
-  if (question.do === 'remove') {
-    const { seat } = question;
-    const action = t('button.remove', { name: labelName(view, seat) });
-    return message(
-      [t(lobby ? 'confirm.remove-lobby' : 'confirm.remove', { name: name(seat) }), t('confirm.otherwise')],
-      rowsOf([button(t('button.yes', { action }), { do: 'remove', table, seat }, 'danger')]),
-    );
+  if (question.do !== 'remove') {
+    const key = lobby && question.do !== 'vote-end' ? (`${question.do}-lobby` as const) : question.do;
+    return asked(scene, t(`confirm.${key}`), t(`button.${question.do}`), { do: question.do, table });
   }
-  const text = question.do === 'leave' && lobby ? t('confirm.leave-lobby') : t(`confirm.${question.do}`);
-  const action = t(`button.${question.do}`);
-  return message(
-    [text, t('confirm.otherwise')],
-    rowsOf([button(t('button.yes', { action }), { do: question.do, table }, 'danger')]),
-  );
+  const { seat } = question;
+  const label = t('button.remove', { name: labelName(view, seat) });
+  const text = t(lobby ? 'confirm.remove-lobby' : 'confirm.remove', { name: name(seat) });
+  return asked(scene, text, label, { do: 'remove', table, seat });
 }
+
+const asked = ({ t }: Scene, text: string, action: string, id: CustomId): MessagePayload =>
+  message([text, t('confirm.otherwise')], rowsOf([button(t('button.yes', { action }), id, 'danger')]));

@@ -29,7 +29,13 @@ export function sheetBlock({ view, t }: Scene, sheet: ScoreSheet, most: number):
 
 const line = (label: string, points: readonly number[]): string =>
   label.padStart(NUMBER_COLUMNS - 1).padEnd(NUMBER_COLUMNS) +
-  points.map((point) => signed(point).padStart(SEAT_COLUMNS - 1).padEnd(SEAT_COLUMNS)).join('');
+  points
+    .map((point) =>
+      signed(point)
+        .padStart(SEAT_COLUMNS - 1)
+        .padEnd(SEAT_COLUMNS),
+    )
+    .join('');
 
 /** The sheet under its title, or that there is none yet. */
 export function sheetLines(scene: Scene, most: number): readonly string[] {

@@ -1,12 +1,14 @@
 import { SEATS } from '../../core/seat.ts';
 import { button, type Row, rowsOf } from './components.ts';
-import { moment, type Scene, labelName } from './scene.ts';
+import { labelName, moment, type Scene } from './scene.ts';
 
 /** What is true of the table whatever is played: shown under the newest message. */
 export function statusLines({ view, t, name }: Scene): readonly (string | null)[] {
   const reminded = view.reminded;
   return [
-    reminded !== null && view.waiting?.seat === reminded ? t('trick.reminded', { person: name(reminded) }) : null,
+    reminded !== null && view.waiting?.seat === reminded
+      ? t('trick.reminded', { person: name(reminded) })
+      : null,
     ...SEATS.map((seat) => {
       const chair = view.chairs[seat];
       if (chair?.kind === 'person' && chair.held) return t('trick.held', { person: name(seat) });
@@ -29,7 +31,9 @@ function pausedLine({ view, t, name }: Pick<Scene, 'view' | 't' | 'name'>): stri
     const chair = view.chairs[candidate];
     return by !== null && chair?.kind === 'person' && chair.person.id === by;
   });
-  return seat === undefined ? t('table.paused-itself', { time }) : t('table.paused', { person: name(seat), time });
+  return seat === undefined
+    ? t('table.paused-itself', { time })
+    : t('table.paused', { person: name(seat), time });
 }
 
 /** A button for each seat that somebody left, as long as the table goes on. */

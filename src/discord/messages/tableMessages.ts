@@ -1,15 +1,15 @@
 import type { TableReading } from '../../app/tableReading.ts';
 import { peopleAt } from '../../core/table/seating.ts';
-import type { PlayerView, TableHandView } from '../../core/view/tableView.ts';
+import type { TableHandView } from '../../core/view/tableView.ts';
 import { FALLBACK, textsFor } from '../../texts/texts.ts';
 import { extended, message } from './components.ts';
 import { dealMessage } from './deal.ts';
 import type { DesiredMessage, MessagePayload } from './desired.ts';
 import { lobbyMessage } from './lobby.ts';
 import { notices } from './notices.ts';
-import { brokenOffMessage, ownHandMessage } from './ownHand.ts';
+import { brokenOffMessage, handOf, ownHandMessage } from './ownHand.ts';
 import { finalMessage, resultMessage } from './result.ts';
-import { type DealtHand, isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
+import { isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
 import { offeredSeats, statusLines, tableRow } from './status.ts';
 import { trickMessage } from './trick.ts';
 
@@ -111,12 +111,3 @@ const ownHand = (number: number, id: string, payload: MessagePayload): DesiredMe
   payload,
   vital: true,
 });
-
-/** The hand a player's view is of; null where somebody else played it from that seat. */
-export function handOf({ view }: Scene, player: PlayerView): DealtHand | null {
-  const { number } = player.deal;
-  const hand = [view.present, view.previous].find((candidate) => candidate?.deal.number === number) ?? null;
-  if (!isDealt(hand)) return null;
-  const row = view.sheet.find((candidate) => candidate.hand === number);
-  return !row || row.playedBy[player.seat] === player.person ? hand : null;
-}

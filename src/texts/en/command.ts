@@ -8,7 +8,7 @@ export const command = {
   'option-hands': 'How many hands the session has (default {{hands}})',
   'option-pace': 'How long a move may take (default: live)',
   'option-computers': 'How many seats computers take at once (more can be added later)',
-  'option-wait': "Wait for people whose time is up, instead of letting a computer play that card",
+  'option-wait': 'Wait for people whose time is up, instead of letting a computer play that card',
   'pace-live': 'live: 60 seconds a move',
   'pace-relaxed': 'relaxed: 10 minutes a move',
   'pace-slow': 'slow: 24 hours a move',

@@ -61,7 +61,8 @@ export const own = {
   'party-kontra': 'You are **Kontra**.',
   'party-silent': 'You hold both ♣Q: you play **alone as Re**.',
   'party-solo': 'You play **alone as Re**: {{contract}}.',
-  'party-wedding': 'You have the wedding: you are **Re**, with whoever else first wins one of the first three tricks.',
+  'party-wedding':
+    'You have the wedding: you are **Re**, with whoever else first wins one of the first three tricks.',
   'party-open': 'Your party is decided by the wedding.',
   contract: '{{contract}} of {{person}}',
   'your-turn-declare': '➡️ **Healthy, or a reservation?**{{time}}',
@@ -93,7 +94,7 @@ export const own = {
   paused: '⏸️ The table is paused.',
   'broken-off': '🏁 The session ended before this hand was over; it counts for nothing.',
   over: '🏁 The hand is over.',
-  'turn-notice': '➡️ It is your turn at the table in {{link}}{{time}} Your hand is above.',
+  'turn-notice': '➡️ It is your turn at the table in {{link}}',
   'warn-notice': '⏰ Your time at the table in {{link}} runs out {{time}}. Then a computer makes this move.',
   'warn-notice-waits': '⏰ The table in {{link}} is waiting for you.',
   'no-cards': 'You hold no cards at this table at the moment.',

@@ -1,12 +1,12 @@
-import { command } from './command.ts';
-import { announcement, contract, party, reason, reservation } from './words.ts';
 import { button } from './button.ts';
+import { command } from './command.ts';
 import { deal, own, trick } from './hand.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { score } from './score.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
+import { announcement, contract, party, reason, reservation } from './words.ts';
 
 /**
  * Everything people read, in English, by area. The other languages have the same keys. A text with a plural

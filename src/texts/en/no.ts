@@ -2,11 +2,13 @@
 export const no = {
   'already-open': 'This table is open already.',
   'not-open': 'There is no such table any more. **/table create** opens a new one.',
-  'bad-settings': 'A table has 1 to {{most}} hands and at most three computers; choose again with **/table create**.',
+  'bad-settings':
+    'A table has 1 to {{most}} hands and at most three computers; choose again with **/table create**.',
   'already-seated': 'You already sit at this table, on seat {{number}}.',
   'table-full': 'All four seats are taken. A seat may become free: its message offers it then.',
   'table-full-playing': 'Four people are playing. When somebody leaves, the newest message offers the seat.',
-  'saw-cards': 'You have seen the cards of seat {{number}} in this hand, so you can only sit there until it is over.',
+  'saw-cards':
+    'You have seen the cards of seat {{number}} in this hand, so you can only sit there until it is over.',
   'not-seated': 'You do not sit at this table.',
   'not-seated-join': 'You do not sit at this table; **Join** takes a free seat.',
   'not-seated-open': 'You do not sit at this table; **Menu** lets you take a computer’s seat.',
@@ -26,7 +28,7 @@ export const no = {
   'not-a-person': 'Nobody else sits there whom you could remove.',
   'already-voted': 'Your vote is counted already; it is up to the others now.',
 
-  'late-played': 'You already played {{card}}; {{now}}',
+  'late-played': 'Your card in trick {{trick}} is already played ({{card}}); {{now}}',
   'late-hand': 'That button belonged to hand {{hand}}; {{now}}',
   'late-answered': 'You already answered; {{now}}',
   late: 'That is over; {{now}}',

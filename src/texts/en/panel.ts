@@ -1,7 +1,8 @@
 /** Panels that one person sees. */
 export const rules = {
   title: 'The rules of this table',
-  cards_one: '{{count}} card, each twice; the ten of hearts (the Dulle) is the highest trump, then all queens, all jacks, and diamonds.',
+  cards_one:
+    '{{count}} card, each twice; the ten of hearts (the Dulle) is the highest trump, then all queens, all jacks, and diamonds.',
   cards_other:
     '{{count}} cards, each twice. The ten of hearts (the Dulle) is the highest trump, then all queens, all jacks, and diamonds; trump is one suit, and suit must be followed.',
   parties:
@@ -15,7 +16,8 @@ export const rules = {
   'extras-karlchen': ', Karlchen (♣J) winning the last trick',
   'against-the-old': 'Kontra scores one more for winning against the club queens.',
   clock: 'Pace: {{pace}}.',
-  'clock-computer': 'When time runs out, a computer makes that one move; after two in a row it holds the seat until you act again.',
+  'clock-computer':
+    'When time runs out, a computer makes that one move; after two in a row it holds the seat until you act again.',
   'clock-waits': 'When time runs out, the table waits.',
   'no-nines': 'Without nines: every number of cards for announcements falls by two.',
   'second-dulle-except-last-trick': 'The second Dulle beats the first, except in the last trick.',
@@ -41,11 +43,15 @@ export const menu = {
 export const confirm = {
   'leave-lobby': 'Leave your seat?',
   leave: 'Leave for good? A computer plays on in your seat, and the points so far stay with it.',
-  'vote-end': 'End the session early? It ends, with the score so far, when more than half of the players want it.',
-  close: 'Close this table for everybody?',
-  remove: 'Remove {{name}}? A computer takes the seat: at once where they are away and you are the host, otherwise by vote.',
-  otherwise: '-# Otherwise just dismiss this.',
+  'vote-end':
+    'End the session early? It ends, with the score so far, when more than half of the players want it.',
+  'close-lobby': 'Close this table for everybody?',
+  close:
+    'End the session for everybody? From the host it counts as a vote to end early; a moderator ends it at once, with the score so far.',
+  remove:
+    'Remove {{name}}? A computer takes the seat: at once where they are away and you are the host, otherwise when enough of the others agree.',
   'remove-lobby': 'Remove {{name}} from the table?',
+  otherwise: '-# Otherwise just dismiss this.',
 } as const;
 
 export const review = {

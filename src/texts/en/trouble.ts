@@ -1,22 +1,16 @@
 /** What goes wrong around a game rather than in it. */
 export const trouble = {
   'missing-permissions': 'I cannot open a table here. In this channel I still need: {{names}}.',
-  'no-threads':
-    '-# I may not make threads here ({{names}}), so the tricks will be posted in this channel.',
   ViewChannel: 'View Channel',
   SendMessages: 'Send Messages',
   EmbedLinks: 'Embed Links',
   ReadMessageHistory: 'Read Message History',
   CreatePublicThreads: 'Create Public Threads',
   SendMessagesInThreads: 'Send Messages in Threads',
-  'unknown-table': 'This button belongs to a table that I do not know any more. **/table create** opens a new one.',
+  'unknown-table':
+    'This button belongs to a table that I do not know any more. **/table create** opens a new one.',
   'unknown-button': 'I do not know this button any more; it may be from an older version of me.',
   'no-table-here': 'There is no table of yours here. **/table create** opens one.',
-  'which-table': 'You sit at several tables; use the buttons under the table that you mean.',
-  'server-only': 'Tables stand in the channels of a server: use this command there.',
-  'inbox-closed':
-    'Your direct messages are closed to me, so your cards cannot come there: press **My hand** under the newest message, as often as you like.',
-  'not-yours': 'Only who is at the table can use this.',
   failed:
     'Something went wrong on my side; nothing of the game is lost. Please try again. If it happens again, tell whoever runs me this reference: `{{reference}}`.',
 } as const;

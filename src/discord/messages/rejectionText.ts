@@ -1,0 +1,169 @@
+import type { TableReading } from '../../app/tableReading.ts';
+import type { Card, Suit } from '../../core/card.ts';
+import type { Rejection } from '../../core/hand/rejection.ts';
+import { SEATS, type Seat } from '../../core/seat.ts';
+import type { PersonId } from '../../core/table/occupant.ts';
+import type { TableRejection } from '../../core/table/rejection.ts';
+import { seatOf } from '../../core/table/seating.ts';
+import { MOST_HANDS } from '../../core/table/settings.ts';
+import { FALLBACK, textsFor } from '../../texts/texts.ts';
+import type { CustomId } from '../customId.ts';
+import { cardText, orderIn } from './cards.ts';
+import { notSeatedText } from './panels.ts';
+import { isDealt, moment, type Scene, sceneOf } from './scene.ts';
+
+/**
+ * One sentence for the person whose action was not taken: what is true now, and what they can do. `clicked`
+ * is the button they pressed, if it was one.
+ */
+export function rejectionText(
+  rejection: TableRejection,
+  reading: TableReading | null,
+  person: PersonId,
+  clicked: CustomId | null = null,
+  locale: string = FALLBACK,
+): string {
+  const t = textsFor(locale);
+  if (!reading)
+    return rejection.code === 'bad-settings' ? t('no.bad-settings', { most: MOST_HANDS }) : t('no.not-open');
+  const scene = sceneOf(reading.table, t, 'person');
+  const { view, name } = scene;
+  switch (rejection.code) {
+    case 'already-open':
+    case 'not-open':
+    case 'no-computer':
+    case 'not-paused':
+    case 'not-a-person':
+    case 'already-voted':
+      return t(`no.${rejection.code}`);
+    case 'bad-settings':
+      return t('no.bad-settings', { most: MOST_HANDS });
+    case 'already-seated':
+    case 'saw-cards':
+      return t(`no.${rejection.code}`, { number: rejection.seat + 1 });
+    case 'table-full':
+      return t(view.phase === 'lobby' ? 'no.table-full' : 'no.table-full-playing');
+    case 'not-seated':
+      return notSeatedText(scene);
+    case 'not-host':
+      return t('no.not-host', { host: nameOfPerson(scene, view.host) });
+    case 'chairs-empty':
+      return t('no.chairs-empty', { count: rejection.empty });
+    case 'wrong-phase':
+      return phaseText(scene);
+    case 'not-cutter':
+      return t('no.not-cutter', { cutter: name(rejection.cutter) });
+    case 'late':
+      return lateText(scene, person, clicked);
+    case 'paused':
+      return pausedText(scene);
+    case 'hand':
+      return handText(scene, rejection.rejection, person, clicked);
+  }
+}
+
+function nameOfPerson({ view, name }: Scene, person: PersonId): string {
+  const seat = seatOf(view.chairs, person);
+  return seat === null ? '?' : name(seat);
+}
+
+function phaseText({ view, t }: Scene): string {
+  const hand = view.present?.deal.number ?? view.sheet.length;
+  return view.phase === 'cutting' || view.phase === 'playing'
+    ? t(`no.phase-${view.phase}`, { hand })
+    : t(`no.phase-${view.phase}`);
+}
+
+function pausedText({ view, t, name }: Scene): string {
+  const by = view.paused?.by;
+  const seat = SEATS.find((candidate) => by != null && seatOf(view.chairs, by) === candidate);
+  return seat === undefined ? t('no.paused') : t('no.paused-by', { person: name(seat) });
+}
+
+/** What the table waits for now, as the end of a sentence. */
+function nowText({ view, t, name }: Scene, person: PersonId): string {
+  if (view.paused) return t('no.now-paused');
+  switch (view.phase) {
+    case 'lobby':
+    case 'between':
+    case 'ended':
+      return t(`no.now-${view.phase}`);
+    case 'cutting':
+      return t('no.now-cutting', { person: name(view.present?.deal.cutter ?? 0) });
+    case 'playing': {
+      const turn = view.present?.hand?.turn ?? 0;
+      if (seatOf(view.chairs, person) === turn) return t('no.now-your-turn');
+      return t('no.now-turn', { person: name(turn) });
+    }
+  }
+}
+
+/** A click on something that is over: says what took its place. */
+function lateText(scene: Scene, person: PersonId, clicked: CustomId | null): string {
+  const { view, t } = scene;
+  const now = nowText(scene, person);
+  const hand = handOf(clicked);
+  const number = view.present?.deal.number ?? null;
+  if (clicked?.do === 'cut' || clicked?.do === 'leave-uncut') return t('no.late-cut', { now });
+  if (hand !== null && hand !== number && clicked?.do !== 'next-hand')
+    return t('no.late-hand', { hand, now });
+  if (clicked?.do !== 'move') return t('no.late', { now });
+  if (clicked.move.do === 'declare') return t('no.late-answered', { now });
+  const seat = seatOf(view.chairs, person);
+  const card = seat === null ? null : playedAs(scene, seat, clicked.token.played);
+  if (clicked.move.do !== 'play' || card === null) return t('no.late', { now });
+  return t('no.late-played', { trick: clicked.token.played + 1, card: cardText(card), now });
+}
+
+const handOf = (clicked: CustomId | null): number | null => {
+  if (clicked?.do === 'move' || clicked?.do === 'pass') return clicked.token.hand;
+  return clicked !== null && 'hand' in clicked ? clicked.hand : null;
+};
+
+/** The card a seat played as its `index`-th (from 0) of the present hand. */
+function playedAs({ view }: Scene, seat: Seat, index: number): Card | null {
+  const actions = view.present?.hand?.actions ?? [];
+  const cards = actions.flatMap((action) =>
+    action.do === 'play' && action.seat === seat ? [action.card] : [],
+  );
+  return cards[index] ?? null;
+}
+
+function handText(scene: Scene, rejection: Rejection, person: PersonId, clicked: CustomId | null): string {
+  const { view, t, name } = scene;
+  switch (rejection.code) {
+    case 'not-your-turn': {
+      const time = view.until === null ? '' : t('no.turn-until', { time: moment(view.until) });
+      return t('no.not-your-turn', { person: name(rejection.turn), time });
+    }
+    case 'no-reservation':
+      return clicked?.do === 'move' && clicked.move.do === 'name'
+        ? t('no.not-allowed-reservation')
+        : t('no.no-reservation');
+    case 'not-allowed':
+    case 'hand-over':
+      return t(`no.${rejection.code}`, { now: nowText(scene, person) });
+    case 'must-follow-suit':
+      return followText(scene, rejection.legal);
+    case 'not-in-hand':
+    case 'announcement-not-allowed':
+    case 'bad-deal':
+      return t(`no.${rejection.code}`);
+  }
+}
+
+const SUIT_KEYS = {
+  C: 'no.clubs',
+  S: 'no.spades',
+  H: 'no.hearts',
+  D: 'no.diamonds',
+} as const satisfies Record<Suit, string>;
+
+function followText({ view, t }: Scene, legal: readonly Card[]): string {
+  const cards = [...new Set(legal)].map(cardText).join(', ');
+  const hand = isDealt(view.present) ? view.present.hand : null;
+  const led = hand?.currentTrick?.cards[0];
+  const group = hand && led ? orderIn(hand).groupOf(led) : 'trump';
+  if (group === 'trump') return t('no.must-follow-trump', { cards });
+  return t('no.must-follow-suit', { suit: t(SUIT_KEYS[group]), cards });
+}
