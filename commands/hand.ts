@@ -1,6 +1,7 @@
 import { InteractionContextType } from 'discord.js';
 import type { Command } from '../src/discord/command.ts';
 import { handPanel } from '../src/discord/messages/panels.ts';
+import { troubleText } from '../src/discord/messages/troubleText.ts';
 import { personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { welcomeBack } from '../src/discord/router.ts';
@@ -13,23 +14,25 @@ const english = textsFor('en-US');
 export const hand: Command = {
   declaration: {
     name: 'hand',
-    description: english('commands.hand'),
+    description: english('command.hand'),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
   async run(interaction, desk) {
+    const { locale } = interaction;
     const { id } = personOf(interaction);
     const readings = await tablesOf(id, desk, true);
     if (readings.length === 0) {
-      await whisper(interaction, { content: textsFor(interaction.locale)('errors.noTableOfYours') });
+      await whisper(interaction, { content: troubleText('no-table-here', locale) });
       return;
     }
     for (const [index, reading] of readings.entries()) {
       await welcomeBack(desk, reading, id);
-      const panel = handPanel(reading, id);
+      const where = await desk.presenter.whereabouts(reading.table.id);
+      const panel = handPanel(reading, id, locale, where);
       await whisper(interaction, panel);
       // Only the first answer can be kept up to date with the interaction's token.
       if (index === 0 && reading.player(id)) {
-        desk.hands.shown(reading.table.id, id, interaction.token, panel);
+        desk.hands.shown({ table: reading.table.id, person: id, locale, token: interaction.token }, panel);
       }
     }
   },

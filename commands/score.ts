@@ -1,6 +1,7 @@
 import { InteractionContextType } from 'discord.js';
 import type { Command } from '../src/discord/command.ts';
 import { scorePanel } from '../src/discord/messages/panels.ts';
+import { troubleText } from '../src/discord/messages/troubleText.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { tablesHere, tablesOf } from '../src/discord/tablesHere.ts';
 import { textsFor } from '../src/texts/texts.ts';
@@ -11,18 +12,19 @@ const english = textsFor('en-US');
 export const score: Command = {
   declaration: {
     name: 'score',
-    description: english('commands.score'),
+    description: english('command.score'),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
   async run(interaction, desk) {
+    const { locale } = interaction;
     const open = interaction.guildId ? await tablesHere(interaction, desk, true) : [];
     const own = open.length > 0 ? open : await tablesOf(interaction.user.id, desk, true);
     const past = own.length > 0 || !interaction.guildId ? own : await tablesHere(interaction, desk, false);
     const shown = past.length > 0 && own.length === 0 ? past.slice(0, 1) : own;
     if (shown.length === 0) {
-      await whisper(interaction, { content: textsFor(interaction.locale)('errors.noTableHere') });
+      await whisper(interaction, { content: troubleText('no-table-here', locale) });
       return;
     }
-    for (const reading of shown) await whisper(interaction, scorePanel(reading));
+    for (const reading of shown) await whisper(interaction, scorePanel(reading, locale));
   },
 };

@@ -7,11 +7,13 @@ import { DDV } from '../src/core/rules/ruleSet.ts';
 import { MOST_HANDS, PACES, type Pace } from '../src/core/table/settings.ts';
 import type { Command } from '../src/discord/command.ts';
 import type { Desk } from '../src/discord/desk.ts';
-import { confirmPanel, rejectionText } from '../src/discord/messages/panels.ts';
+import { confirmPanel } from '../src/discord/messages/panels.ts';
+import { rejectionText } from '../src/discord/messages/rejectionText.ts';
+import { missingPermissionsText, troubleText } from '../src/discord/messages/troubleText.ts';
 import { missingPermissions } from '../src/discord/permissions.ts';
 import { isModerator, personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
-import { homeChannel, tablesHere } from '../src/discord/tablesHere.ts';
+import { tablesHere } from '../src/discord/tablesHere.ts';
 import { textsFor } from '../src/texts/texts.ts';
 
 const english = textsFor('en-US');
@@ -22,45 +24,45 @@ const DEFAULT_HANDS = 16;
 export const table: Command = {
   declaration: {
     name: 'table',
-    description: english('commands.table'),
+    description: english('command.table'),
     contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'create',
-        description: english('commands.tableCreate'),
+        description: english('command.table-create'),
         options: [
           {
             type: ApplicationCommandOptionType.Integer,
             name: 'hands',
-            description: english('commands.hands', { default: DEFAULT_HANDS }),
+            description: english('command.option-hands', { hands: DEFAULT_HANDS }),
             min_value: 1,
             max_value: MOST_HANDS,
           },
           {
             type: ApplicationCommandOptionType.String,
             name: 'pace',
-            description: english('commands.pace'),
-            choices: PACES.map((pace) => ({ name: english(`commands.pace_${pace}`), value: pace })),
+            description: english('command.option-pace'),
+            choices: PACES.map((pace) => ({ name: english(`command.pace-${pace}`), value: pace })),
           },
           {
             type: ApplicationCommandOptionType.Integer,
             name: 'computers',
-            description: english('commands.computers'),
+            description: english('command.option-computers'),
             min_value: 0,
             max_value: 3,
           },
           {
             type: ApplicationCommandOptionType.Boolean,
             name: 'wait',
-            description: english('commands.wait'),
+            description: english('command.option-wait'),
           },
         ],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
         name: 'close',
-        description: english('commands.tableClose'),
+        description: english('command.table-close'),
       },
     ],
   },
@@ -75,8 +77,7 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk): Pro
   const inThread = interaction.channel?.isThread() ?? false;
   const missing = missingPermissions(interaction.appPermissions, inThread);
   if (missing.length > 0) {
-    const names = missing.map((name) => `**${texts(`permissions.${name}`)}**`).join(', ');
-    return whisper(interaction, { content: texts('errors.missingPermissions', { names }) });
+    return whisper(interaction, { content: missingPermissionsText(missing, interaction.locale) });
   }
   const { options } = interaction;
   const id = desk.newTable();
@@ -94,24 +95,24 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk): Pro
     computers: options.getInteger('computers') ?? 0,
   });
   if (!opened.ok) throw new Error(`A new table was refused: ${opened.error.code}`);
-  await whisper(interaction, { content: texts('commands.tableCreated') });
+  await whisper(interaction, { content: texts('command.created') });
 }
 
 /** Asks before it closes; where several tables could be meant, for each of them. */
 async function close(interaction: ChatInputCommandInteraction, desk: Desk): Promise<void> {
-  const texts = textsFor(interaction.locale);
+  const { locale } = interaction;
   const { id: person } = personOf(interaction);
   const here = await tablesHere(interaction, desk, true);
   const closable = here.filter(({ table: { host } }) => host === person || isModerator(interaction));
   if (closable.length > 0) {
     for (const reading of closable) {
-      await whisper(interaction, confirmPanel(reading, person, { do: 'ask-close', table: reading.table.id }));
+      await whisper(interaction, confirmPanel(reading, { do: 'ask-close', table: reading.table.id }, locale));
     }
     return;
   }
   const [open] = here;
   const content = open
-    ? rejectionText({ code: 'not-host' }, open, person)
-    : texts('errors.noTableHere', { channel: `<#${homeChannel(interaction)}>` });
+    ? rejectionText({ code: 'not-host' }, open, person, null, locale)
+    : troubleText('no-table-here', locale);
   await whisper(interaction, { content });
 }

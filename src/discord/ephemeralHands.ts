@@ -10,9 +10,15 @@ import { fingerprintOf } from './presenter.ts';
 /** An interaction's token edits its answer for fifteen minutes; a little less is safe. Milliseconds. */
 const TOKEN_LIFETIME = 14 * 60_000;
 
-interface Shown {
+/** A hand that stands in the answer to the interaction with this token. */
+export interface ShownHand {
+  readonly table: string;
   readonly person: PersonId;
+  readonly locale: string;
   readonly token: string;
+}
+
+interface Shown extends ShownHand {
   readonly until: number;
   fingerprint: string;
   busy: boolean;
@@ -28,7 +34,7 @@ export class EphemeralHands implements TableObserver {
     readonly rest: REST;
     readonly applicationId: () => string;
     readonly read: (table: string) => Promise<TableReading | null>;
-    readonly panel: (reading: TableReading, person: PersonId) => MessagePayload;
+    readonly panel: (reading: TableReading, hand: ShownHand) => Promise<MessagePayload>;
     readonly now: () => number;
     readonly log: Log;
   };
@@ -38,11 +44,11 @@ export class EphemeralHands implements TableObserver {
   }
 
   /** Remembers the hand that was just shown in answer to an interaction with this token. */
-  shown(table: string, person: PersonId, token: string, payload: MessagePayload): void {
-    const hands = this.byTable.get(table) ?? new Map<PersonId, Shown>();
-    this.byTable.set(table, hands);
+  shown(hand: ShownHand, payload: MessagePayload): void {
+    const hands = this.byTable.get(hand.table) ?? new Map<PersonId, Shown>();
+    this.byTable.set(hand.table, hands);
     const until = this.parts.now() + TOKEN_LIFETIME;
-    hands.set(person, { person, token, until, fingerprint: fingerprintOf(payload), busy: false });
+    hands.set(hand.person, { ...hand, until, fingerprint: fingerprintOf(payload), busy: false });
   }
 
   changed(table: string): void {
@@ -57,7 +63,7 @@ export class EphemeralHands implements TableObserver {
       while (this.isCurrent(table, hand)) {
         const reading = await this.parts.read(table);
         if (!reading) return;
-        const payload = this.parts.panel(reading, hand.person);
+        const payload = await this.parts.panel(reading, hand);
         const fingerprint = fingerprintOf(payload);
         if (fingerprint === hand.fingerprint) return;
         const route = Routes.webhookMessage(this.parts.applicationId(), hand.token, '@original');

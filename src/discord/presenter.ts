@@ -5,6 +5,7 @@ import type { PersonId } from '../core/table/occupant.ts';
 import type { Log } from '../log.ts';
 import { type Courier, type Delivery, nonceOf } from './courier.ts';
 import type { Addressee, DesiredMessage, MessagePayload } from './messages/desired.ts';
+import type { Whereabouts } from './messages/scene.ts';
 
 /** What the presenter needs of the table service. */
 export interface Shown {
@@ -15,7 +16,7 @@ export interface Shown {
 
 /** How messages are made from a table; pure. */
 export interface Messages {
-  of(reading: TableReading): readonly DesiredMessage[];
+  of(reading: TableReading, where: Whereabouts): readonly DesiredMessage[];
   threadName(reading: TableReading): string;
 }
 
@@ -84,6 +85,12 @@ export class Presenter implements TableObserver {
   async threadOf(table: string): Promise<string | null> {
     const book = await this.book(table);
     return book.sent.get(THREAD)?.channelId ?? null;
+  }
+
+  /** What messages need to know of where the table stands. */
+  async whereabouts(table: string): Promise<Whereabouts> {
+    const thread = await this.threadOf(table);
+    return thread ? { threadId: thread } : {};
   }
 
   private async kick(table: string): Promise<void> {
@@ -281,9 +288,11 @@ export class Presenter implements TableObserver {
   private async wanted(table: string, book: Book): Promise<readonly DesiredMessage[]> {
     const reading = await this.shown.read(table);
     if (!reading) return [];
-    if (book.version !== reading.version) {
+    const thread = book.sent.get(THREAD)?.channelId;
+    if (book.version !== reading.version || book.thread !== thread) {
       book.version = reading.version;
-      book.wanted = this.messages.of(reading);
+      book.thread = thread;
+      book.wanted = this.messages.of(reading, thread ? { threadId: thread } : {});
       for (const { key, to } of book.wanted) book.laneOfKey.set(key, laneOf(to));
     }
     return book.wanted;
@@ -309,6 +318,7 @@ class Book {
   /** Lanes in which an earlier process may have sent what it did not note. */
   readonly recovering = new Set<string>();
   version = -1;
+  thread: string | undefined;
   wanted: readonly DesiredMessage[] = [];
 
   constructor(sent: readonly SentMessage[]) {

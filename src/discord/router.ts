@@ -2,7 +2,7 @@ import type { Interaction } from 'discord.js';
 import type { TableReading } from '../app/tableReading.ts';
 import type { TableAction } from '../core/table/action.ts';
 import type { PersonId } from '../core/table/occupant.ts';
-import { textsFor } from '../texts/texts.ts';
+import type { TableRejection } from '../core/table/rejection.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseCustomId, parseCut, parsePassedCards } from './customId.ts';
 import type { Desk } from './desk.ts';
@@ -11,11 +11,13 @@ import {
   handPanel,
   lastTrickPanel,
   menuPanel,
-  rejectionText,
-  reviewPanel,
   rulesPanel,
   scorePanel,
 } from './messages/panels.ts';
+import { rejectionText } from './messages/rejectionText.ts';
+import { reviewPanel } from './messages/reviewPanel.ts';
+import type { Whereabouts } from './messages/scene.ts';
+import { troubleText } from './messages/troubleText.ts';
 import { isModerator, personOf } from './person.ts';
 import { recordFiles } from './recordFiles.ts';
 import { type Click, isOnWhisper, turnInto, whisper } from './reply.ts';
@@ -35,14 +37,15 @@ export function createRouter(commands: readonly Command[], desk: Desk) {
 }
 
 async function click(interaction: Click, desk: Desk): Promise<void> {
-  const texts = textsFor(interaction.locale);
+  const { locale } = interaction;
   const id = parseCustomId(interaction.customId);
-  if (!id) return whisper(interaction, { content: texts('errors.unknownButton') });
+  if (!id) return unknownButton(interaction);
   const reading = await desk.tables.read(id.table);
-  if (!reading) return whisper(interaction, { content: texts('errors.unknownTable') });
+  if (!reading) return whisper(interaction, { content: troubleText('unknown-table', locale) });
   const { id: person } = personOf(interaction);
   await welcomeBack(desk, reading, person);
-  await answer({ interaction, desk, reading, person }, id);
+  const where = await desk.presenter.whereabouts(id.table);
+  await answer({ interaction, desk, reading, person, locale, where, id });
 }
 
 /** Whoever presses anything at their table is there again. */
@@ -58,41 +61,49 @@ interface Clicked {
   readonly desk: Desk;
   readonly reading: TableReading;
   readonly person: PersonId;
+  readonly locale: string;
+  readonly where: Whereabouts;
+  readonly id: CustomId;
 }
 
-function answer(clicked: Clicked, id: CustomId): Promise<void> {
-  const { interaction, reading, person } = clicked;
+function answer(clicked: Clicked): Promise<void> {
+  const { interaction, reading, person, locale, where, id } = clicked;
   switch (id.do) {
     case 'my-hand':
       return showHand(clicked);
     case 'last-trick':
-      return whisper(interaction, lastTrickPanel(reading));
+      return whisper(interaction, lastTrickPanel(reading, locale));
     case 'rules':
-      return whisper(interaction, rulesPanel(reading));
+      return whisper(interaction, rulesPanel(reading, locale));
     case 'score':
-      return whisper(interaction, scorePanel(reading));
+      return whisper(interaction, scorePanel(reading, locale));
     case 'menu':
-      return turnInto(interaction, menuPanel(reading, person));
+      return turnInto(interaction, menuPanel(reading, person, locale, where));
     case 'review':
-      return turnInto(interaction, reviewPanel(reading, id.hand, id.page));
+      return turnInto(interaction, reviewPanel(reading, id.hand, id.page, locale));
     case 'records':
       return whisper(interaction, {}, recordFiles(reading));
     case 'ask-leave':
     case 'ask-vote-end':
     case 'ask-close':
-      return turnInto(interaction, confirmPanel(reading, person, id));
     case 'ask-remove':
-      return turnInto(interaction, confirmPanel(reading, person, id));
+      return turnInto(interaction, confirmPanel(reading, id, locale));
     case 'move':
       return move(clicked, { do: 'move', by: person, move: id.move, token: id.token });
     case 'pass': {
       const cards = parsePassedCards(valuesOf(interaction));
       return cards
         ? move(clicked, { do: 'move', by: person, move: { do: 'pass', cards }, token: id.token })
-        : Promise.resolve();
+        : unknownButton(interaction);
     }
-    case 'cut':
-      return act(clicked, { do: 'cut', by: person, cut: parseCut(valuesOf(interaction)), hand: id.hand });
+    case 'cut': {
+      const cut = parseCut(valuesOf(interaction));
+      return cut === undefined
+        ? unknownButton(interaction)
+        : act(clicked, { do: 'cut', by: person, cut, hand: id.hand });
+    }
+    case 'leave-uncut':
+      return act(clicked, { do: 'cut', by: person, cut: null, hand: id.hand });
     case 'next-hand':
       return act(clicked, { do: 'next-hand', by: person, hand: id.hand });
     case 'join':
@@ -100,12 +111,7 @@ function answer(clicked: Clicked, id: CustomId): Promise<void> {
     case 'take-seat':
       return act(clicked, { do: 'join', by: personOf(interaction), seat: id.seat });
     case 'remove':
-      return act(clicked, {
-        do: 'remove',
-        by: person,
-        seat: id.seat,
-        moderator: isModerator(interaction),
-      });
+      return act(clicked, { do: 'remove', by: person, seat: id.seat, moderator: isModerator(interaction) });
     case 'close':
       return act(clicked, { do: 'close', by: person, moderator: isModerator(interaction) });
     case 'leave':
@@ -120,39 +126,45 @@ function answer(clicked: Clicked, id: CustomId): Promise<void> {
   }
 }
 
+/** An id of an older version, or one that nobody here made. */
+const unknownButton = (interaction: Click): Promise<void> =>
+  whisper(interaction, { content: troubleText('unknown-button', interaction.locale) });
+
 const valuesOf = (click: Click): readonly string[] => (click.isStringSelectMenu() ? click.values : []);
 
 /** Takes an action that public messages show; the click itself is only acknowledged. */
-async function act({ interaction, desk, reading, person }: Clicked, action: TableAction): Promise<void> {
+async function act(clicked: Clicked, action: TableAction): Promise<void> {
+  const { interaction, desk, reading, person, locale, where } = clicked;
   const acted = await desk.tables.act(reading.table.id, action);
-  if (!acted.ok) return refuse({ interaction, desk, reading, person }, acted.error);
-  if (isOnWhisper(interaction)) return turnInto(interaction, menuPanel(acted.value.reading, person));
-  await interaction.deferUpdate();
+  if (!acted.ok) return refuse(clicked, acted.error);
+  if (isOnWhisper(interaction)) {
+    await turnInto(interaction, menuPanel(acted.value.reading, person, locale, where));
+  } else {
+    await interaction.deferUpdate();
+  }
 }
 
 /** Takes a move: the hand it was made from, private or by direct message, shows what came of it. */
-async function move({ interaction, desk, reading, person }: Clicked, action: TableAction): Promise<void> {
+async function move(clicked: Clicked, action: TableAction): Promise<void> {
+  const { interaction, desk, reading } = clicked;
   const acted = await desk.tables.act(reading.table.id, action);
-  if (!acted.ok) return refuse({ interaction, desk, reading, person }, acted.error);
-  if (!isOnWhisper(interaction)) {
-    await interaction.deferUpdate();
-    return;
-  }
-  await showHand({ interaction, desk, reading: acted.value.reading, person });
+  if (!acted.ok) return refuse(clicked, acted.error);
+  if (isOnWhisper(interaction)) await showHand({ ...clicked, reading: acted.value.reading });
+  else await interaction.deferUpdate();
 }
 
 /** Shows the hand privately, and keeps it up to date while Discord lets us. */
-async function showHand({ interaction, desk, reading, person }: Clicked): Promise<void> {
-  const panel = handPanel(reading, person);
+async function showHand({ interaction, desk, reading, person, locale, where }: Clicked): Promise<void> {
+  const panel = handPanel(reading, person, locale, where);
   await turnInto(interaction, panel);
-  if (reading.player(person)) desk.hands.shown(reading.table.id, person, interaction.token, panel);
+  if (reading.player(person)) {
+    desk.hands.shown({ table: reading.table.id, person, locale, token: interaction.token }, panel);
+  }
 }
 
 /** Says privately what is true now, read anew, since the table may have moved on meanwhile. */
-async function refuse(
-  { interaction, desk, reading, person }: Clicked,
-  rejection: Parameters<typeof rejectionText>[0],
-): Promise<void> {
+async function refuse(clicked: Clicked, rejection: TableRejection): Promise<void> {
+  const { interaction, desk, reading, person, locale, id } = clicked;
   const now = (await desk.tables.read(reading.table.id)) ?? reading;
-  await whisper(interaction, { content: rejectionText(rejection, now, person) });
+  await whisper(interaction, { content: rejectionText(rejection, now, person, id, locale) });
 }

@@ -26,7 +26,9 @@ const flatten = (component: SeenComponent): readonly SeenComponent[] => [
   ...(component.components ?? []).flatMap(flatten),
 ];
 
-export type PressableOf<K extends CustomId['do']> = Pressable & { readonly id: Extract<CustomId, { do: K }> };
+export type PressableOf<K extends CustomId['do']> = Pressable & {
+  readonly id: CustomId & { readonly do: K };
+};
 
 /** The newest pressable of a kind among messages, which stand oldest first. */
 export function newest<K extends CustomId['do']>(
