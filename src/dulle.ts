@@ -71,7 +71,12 @@ export async function startDulle(
   });
   const desk: Desk = { tables, presenter, hands, newTable };
   const route = createRouter(COMMANDS, desk);
-  const clockwork = new Clockwork({ tables, due: store.events, now, log });
+  const clockwork = new Clockwork({
+    deadlines: store.events,
+    tick: (table) => tables.act(table, { do: 'tick' }),
+    now,
+    log,
+  });
   const computers = new ComputerSeats({ tables, player: simplePlayer, delay: config.computerDelay, log });
   for (const observer of [presenter, hands, clockwork, computers]) tables.observe(observer);
 
@@ -80,7 +85,7 @@ export async function startDulle(
     client.login(config.token),
   ]);
   await presenter.recover((await tables.openTables()).map(({ id }) => id));
-  await clockwork.start();
+  clockwork.start();
   await computers.start();
   log.info({ user: client.user?.id, servers: client.guilds.cache.size }, 'ready');
 

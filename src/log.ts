@@ -1,22 +1,74 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
-
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** What must never stand in a log: what logs in, what answers an interaction, and what was sent to whom. */
-const SECRETS = [
+/** What the program writes down while it runs. */
+export type Log = Pick<pino.Logger, 'error' | 'warn' | 'info' | 'debug'>;
+
+/** Never written, wherever they stand: what opens doors, and what would tell somebody's cards. */
+const SECRET = [
   'token',
-  '*.token',
   'authorization',
-  '*.authorization',
-  'err.requestBody',
-  'err.rawError.requestBody',
-  'err.url',
+  'password',
+  'seed',
+  'card',
+  'cards',
+  'dealt',
+  'hands',
+  'view',
+  'move',
 ];
 
-/** The log: one JSON object a line on standard output, without tokens or cards. */
-export function createLog(level: LogLevel): Log {
-  return pino({ level, base: null, redact: { paths: SECRETS, censor: '…' } });
+const HIDDEN = '[hidden]';
+
+/**
+ * One JSON object a line. What is secret is left out by its name, and of errors only what is known to be
+ * harmless is written: Discord's carry whole messages, and with them hands, and addresses with tokens.
+ */
+export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: HIDDEN },
+      serializers: { err: describeError },
+    },
+    destination ?? pino.destination(1),
+  );
 }
+
+interface DescribedError {
+  readonly type: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly code?: string | number;
+  readonly status?: number;
+  readonly method?: string;
+  readonly url?: string;
+  readonly cause?: DescribedError;
+}
+
+/** Causes of causes are followed this far. */
+const DEEPEST = 3;
+
+function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { code, status, method, url } = error as { readonly [part: string]: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(error.stack ? { stack: error.stack } : {}),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(typeof status === 'number' ? { status } : {}),
+    ...(typeof method === 'string' ? { method } : {}),
+    ...(typeof url === 'string' ? { url: withoutTokens(url) } : {}),
+    ...(error.cause !== undefined && depth < DEEPEST ? { cause: describeError(error.cause, depth + 1) } : {}),
+  };
+}
+
+/** The tokens of interactions and webhooks are part of their addresses. */
+const withoutTokens = (url: string): string =>
+  url.replace(/\/(webhooks|interactions)\/(\d+)\/[^/?]+/g, `/$1/$2/${HIDDEN}`);

@@ -1,58 +1,83 @@
 import type { Log } from '../log.ts';
 import type { EventStore, TableObserver } from './ports.ts';
-import type { Tables } from './tables.ts';
 
-/** Due rows are looked for at least so often, whatever the timer says. Milliseconds. */
-const LONGEST_SLEEP = 1_000;
+/** However far the next deadline is, the clockwork looks again after this many milliseconds. */
+const POLL = 30_000;
+
+interface Parts {
+  readonly deadlines: Pick<EventStore, 'due' | 'nextDue'>;
+  /** Lets the clock act at a table. */
+  readonly tick: (table: string) => Promise<unknown>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+}
 
 /**
- * Lets time pass at the tables: deadlines are rows, so whatever fell due while no process ran happens at the
- * start. One look a second finds what is due; a table's own decision says what that means.
+ * Lets tables act when their deadlines pass. Deadlines are rows of the store, so everything that came due
+ * while no process ran is done at the start; one timer waits for the next row.
  */
 export class Clockwork implements TableObserver {
-  private readonly parts: {
-    readonly tables: Tables;
-    readonly due: Pick<EventStore, 'due'>;
-    readonly now: () => number;
-    readonly log: Log;
-  };
-  private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> = Promise.resolve();
+  private readonly parts: Parts;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | null = null;
+  private again = false;
   private stopped = true;
 
-  constructor(parts: Clockwork['parts']) {
+  constructor(parts: Parts) {
     this.parts = parts;
   }
 
-  changed(): void {
-    // The next look finds new deadlines early enough: none is shorter than a look's distance.
-  }
-
-  async start(): Promise<void> {
+  start(): void {
     this.stopped = false;
-    await this.look();
+    this.wake();
   }
 
+  /** A change may have moved any deadline. */
+  changed(): void {
+    this.wake();
+  }
+
+  /** Settles when nothing is being done any more. */
   async stop(): Promise<void> {
     this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.looking;
+    clearTimeout(this.timer);
+    await this.running;
   }
 
-  private look(): Promise<void> {
-    this.looking = this.tickAll()
-      .catch((error: unknown) => this.parts.log.error({ err: error }, 'the clock could not look'))
-      .then(() => {
-        if (!this.stopped) this.timer = setTimeout(() => void this.look(), LONGEST_SLEEP);
-      });
-    return this.looking;
+  private wake(): void {
+    if (this.stopped) return;
+    this.again = true;
+    this.running ??= this.run().finally(() => {
+      this.running = null;
+    });
   }
 
-  private async tickAll(): Promise<void> {
-    for (const table of await this.parts.due.due(this.parts.now())) {
-      if (this.stopped) return;
-      const ticked = await this.parts.tables.act(table, { do: 'tick' });
-      if (!ticked.ok) this.parts.log.error({ table, code: ticked.error.code }, 'a tick was refused');
+  private async run(): Promise<void> {
+    const { deadlines, now, log } = this.parts;
+    let wait = POLL;
+    clearTimeout(this.timer);
+    while (this.again && !this.stopped) {
+      this.again = false;
+      try {
+        for (const table of await deadlines.due(now())) await this.tick(table);
+        // What is overdue still, since it could not be done, waits for the next poll.
+        const time = now();
+        const next = await deadlines.nextDue(time);
+        wait = next === null ? POLL : Math.min(POLL, next - time);
+      } catch (error) {
+        log.error({ err: error }, 'deadlines could not be read');
+      }
+    }
+    if (!this.stopped) this.timer = setTimeout(() => this.wake(), wait);
+  }
+
+  private async tick(table: string): Promise<void> {
+    if (this.stopped) return;
+    try {
+      await this.parts.tick(table);
+    } catch (error) {
+      this.parts.log.error({ err: error, table }, 'the clock could not act at a table');
     }
   }
 }
