@@ -1,15 +1,15 @@
 import { OPTION } from '../form/command.ts';
-import { COMPONENT, LINK_STYLE } from '../form/components.ts';
+import { COMPONENT, LINK_STYLE } from '../form/component-fields.ts';
 import { type FirstAnswer, INTERACTION, type Interaction } from '../interactions.ts';
-import { isObject, type JsonObject } from '../json.ts';
 import type { Platform } from '../platform.ts';
 import { canSee, isFor, permissionsIn } from '../world/access.ts';
 import type { Command } from '../world/commands.ts';
 import { channelPayload, memberPayload, messagePayload, rolePayload, userPayload } from '../world/payload.ts';
 import { DIRECT_MESSAGE, may, PERMISSION } from '../world/permission.ts';
 import { CHANNEL, type Channel, type Message, type User } from '../world/world.ts';
-import { callCommand, findComponents, type OptionValue } from './command-call.ts';
+import { callCommand, type OptionValue } from './command-call.ts';
 import { badRequest, ControlFailure, notFound } from './failure.ts';
+import { checkValues, findComponents, type Pointed, pickButton, requireEnabled } from './pointing.ts';
 
 const RESPONSE_MS = 3000;
 
@@ -25,12 +25,6 @@ interface Typed {
   readonly command: string;
   readonly options: { readonly [name: string]: OptionValue };
   readonly focused?: string;
-}
-
-interface Pointed {
-  readonly messageId: string;
-  readonly customId?: string;
-  readonly label?: string;
 }
 
 /** What people do: type commands, click, choose. Each becomes an interaction that the bot has to answer. */
@@ -241,33 +235,3 @@ const failed = (): ControlFailure =>
 
 /** Default permissions "0" mean: administrators only. */
 const needBits = (needed: string): bigint => (needed === '0' ? PERMISSION.administrator : BigInt(needed));
-
-function pickButton(message: Message, { customId, label }: Pointed): JsonObject {
-  const buttons = findComponents(message.components).filter(({ type }) => type === COMPONENT.button);
-  const found = buttons.filter((one) =>
-    customId === undefined ? one.label === label : one.custom_id === customId,
-  );
-  const [button, second] = found;
-  if (!button) {
-    throw notFound(`The message has no button "${customId ?? label}".`, 'no-such-button');
-  }
-  if (second) throw new ControlFailure(409, 'ambiguous-label', `The message has two buttons "${label}".`);
-  return button;
-}
-
-function requireEnabled(component: JsonObject): void {
-  if (component.disabled === true) {
-    throw new ControlFailure(409, 'disabled', `"${component.label ?? component.custom_id}" is disabled.`);
-  }
-}
-
-function checkValues(menu: JsonObject, values: readonly string[]): void {
-  const [min, max] = [Number(menu.min_values ?? 1), Number(menu.max_values ?? 1)];
-  if (values.length < min || values.length > max || new Set(values).size !== values.length) {
-    throw badRequest(`Between ${min} and ${max} different values can be chosen.`, 'bad-selection');
-  }
-  if (!Array.isArray(menu.options)) return;
-  const known = new Set(menu.options.filter(isObject).map(({ value }) => value));
-  const foreign = values.find((value) => !known.has(value));
-  if (foreign !== undefined) throw notFound(`The menu has no value "${foreign}".`, 'no-such-value');
-}

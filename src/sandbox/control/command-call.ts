@@ -1,8 +1,7 @@
 import { OPTION, type OptionBody } from '../form/command.ts';
-import type { JsonObject } from '../json.ts';
 import { isSnowflake } from '../snowflake.ts';
 import type { Command } from '../world/commands.ts';
-import { badRequest, notFound } from './failure.ts';
+import { badRequest } from './failure.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -104,14 +103,3 @@ function problemOf(option: OptionBody, value: OptionValue): string | undefined {
       return isSnowflake(value) ? undefined : 'must be an id';
   }
 }
-
-/** Finds a component by its custom id or, if it is a button, by what is written on it. */
-export function findComponents(components: readonly JsonObject[]): readonly JsonObject[] {
-  return components.flatMap((component) => [
-    component,
-    ...findComponents(Array.isArray(component.components) ? component.components : []),
-    ...(component.accessory === undefined ? [] : findComponents([component.accessory as JsonObject])),
-  ]);
-}
-
-export const noSuchUser = (id: string) => notFound(`There is no user ${id}.`, 'unknown-user');

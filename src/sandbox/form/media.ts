@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json.ts';
 import type { Attachment } from '../world/world.ts';
-import { COMPONENT } from './components.ts';
+import { COMPONENT } from './component-fields.ts';
 import type { EmbedBody } from './embeds.ts';
 
 interface Cooked {

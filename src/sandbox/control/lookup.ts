@@ -1,0 +1,28 @@
+import type { Channel, Guild, User, World } from '../world/world.ts';
+import { notFound } from './failure.ts';
+
+/** A person or the bot. @throws ControlFailure */
+export function anyUser(world: World, id: string | undefined): User {
+  const user = world.users.get(id ?? '');
+  if (!user || user.hidden) throw notFound(`There is no user ${id}.`, 'unknown-user');
+  return user;
+}
+
+/** A person. @throws ControlFailure */
+export function personOf(world: World, id: string | undefined): User {
+  const user = anyUser(world, id);
+  if (user.bot) throw notFound(`There is no person ${id}: that is the bot.`, 'unknown-user');
+  return user;
+}
+
+export function guildOf(world: World, id: string | undefined): Guild {
+  const guild = world.guilds.get(id ?? '');
+  if (!guild) throw notFound(`There is no server ${id}.`, 'unknown-guild');
+  return guild;
+}
+
+export function channelOf(world: World, id: string | undefined): Channel {
+  const channel = world.channels.get(id ?? '');
+  if (!channel) throw notFound(`There is no channel ${id}.`, 'unknown-channel');
+  return channel;
+}
