@@ -19,9 +19,17 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 /** Keeps a name that runs from right to left from turning what stands beside it. */
 const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
 
+/** At most so many characters, and not many more code units than that: Discord counts the latter in labels. */
 function shortened(name: string, longest: number): string {
+  const most = longest + (longest >> 1);
   const characters = charactersOf(name);
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : characters.join('');
+  if (characters.length <= longest && characters.join('').length <= most) return characters.join('');
+  let kept = '';
+  for (const character of characters.slice(0, longest - 1)) {
+    if (kept.length + character.length >= most) break;
+    kept += character;
+  }
+  return `${kept}…`;
 }
 
 const cleaned = (name: string): string => name.replace(UNSHOWN, ' ').replace(/\s+/g, ' ').trim() || '?';
@@ -40,11 +48,11 @@ const WIDE =
 
 const widthOf = (character: string): number => (WIDE.test(character) ? 2 : 1);
 
-/** A name cut or filled to so many columns of a code block, from which it cannot break out. */
+/** A name cut, or filled from the left, to so many columns of a code block, from which it cannot break out. */
 export function columnName(name: string, columns: number): string {
   const characters = charactersOf(cleaned(name).replaceAll('`', "'"));
   const total = characters.reduce((sum, character) => sum + widthOf(character), 0);
-  if (total <= columns) return isolated(characters.join('')) + ' '.repeat(columns - total);
+  if (total <= columns) return ' '.repeat(columns - total) + isolated(characters.join(''));
   let width = 0;
   let kept = '';
   for (const character of characters) {
@@ -52,5 +60,5 @@ export function columnName(name: string, columns: number): string {
     kept += character;
     width += widthOf(character);
   }
-  return `${isolated(`${kept}…`)}${' '.repeat(columns - 1 - width)}`;
+  return `${' '.repeat(columns - 1 - width)}${isolated(`${kept}…`)}`;
 }

@@ -29,9 +29,19 @@ export function button(label: string, id: CustomId, look: Look = 'secondary'): A
   return {
     type: ComponentType.Button,
     style: STYLES[look],
-    label: label.slice(0, LONGEST_LABEL),
+    label: fitting(label),
     custom_id: makeCustomId(id),
   };
+}
+
+/** Whole characters of a label, as far as Discord takes them. */
+function fitting(label: string): string {
+  let fit = '';
+  for (const character of label) {
+    if (fit.length + character.length > LONGEST_LABEL) break;
+    fit += character;
+  }
+  return fit;
 }
 
 /** A button that stands for something and cannot be pressed at the moment. */
@@ -90,7 +100,7 @@ export function extended(
   rows: readonly Row[],
 ): MessagePayload {
   const { content, components } = message(
-    [...(payload.content ?? '').split('\n'), ...lines],
+    [payload.content ?? '', ...lines],
     [...(payload.components ?? []), ...rows],
   );
   return { ...payload, ...(content === undefined ? {} : { content }), ...(components ? { components } : {}) };

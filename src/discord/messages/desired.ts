@@ -24,6 +24,11 @@ export interface DesiredMessage {
   readonly payload: MessagePayload;
   /** Deleted again once it is no longer desired; all others stay as the record. */
   readonly transient?: boolean;
+  /**
+   * Milliseconds a change may wait for the next one, where nobody waits for this message. Discord takes fifty
+   * requests a second from a bot, and a card changes five messages.
+   */
+  readonly patience?: number;
   /** Sent anew when somebody deleted it, since the game is played with it. */
   readonly vital?: boolean;
 }

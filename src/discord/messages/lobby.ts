@@ -4,6 +4,7 @@ import { button, disabled, message, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { settingsLine } from './ruleTexts.ts';
 import { handsOf, moment, type Scene } from './scene.ts';
+import { offeredSeats } from './status.ts';
 
 /**
  * The table's message in the channel: who sits, what is played, and where it stands. Its buttons keep their
@@ -78,7 +79,8 @@ export function endLines({ view, t }: Scene, reason: EndReason): readonly (strin
   ];
 }
 
-function lobbyRows({ view, t }: Scene): readonly Row[] {
+function lobbyRows(scene: Scene): readonly Row[] {
+  const { view, t } = scene;
   const table = view.id;
   const plain = (id: 'leave' | 'rules' | 'my-hand' | 'score' | 'menu' | 'records') =>
     button(t(`button.${id}`), { do: id, table });
@@ -102,6 +104,9 @@ function lobbyRows({ view, t }: Scene): readonly Row[] {
     case 'ended':
       return view.sheet.length === 0 ? [] : rowsOf([plain('score'), plain('records')]);
     default:
-      return rowsOf([plain('my-hand'), plain('score'), plain('rules'), plain('menu')]);
+      return [
+        ...rowsOf([plain('my-hand'), plain('score'), plain('rules'), plain('menu')]),
+        ...offeredSeats(scene),
+      ];
   }
 }

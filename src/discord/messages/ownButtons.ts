@@ -7,7 +7,7 @@ import type { DealView, PlayerView } from '../../core/view/tableView.ts';
 import { type ButtonMove, passValue } from '../customId.ts';
 import { cardText, kindsOf, orderIn } from './cards.ts';
 import { button, disabled, type Look, linkButton, menuRow, type Row, rowsOf } from './components.ts';
-import { resultRows } from './result.ts';
+import { resultButtons } from './result.ts';
 import type { Scene } from './scene.ts';
 
 /** Buttons of a hand that goes on: the inquiry's answers or the cards, announcements, and the table's. */
@@ -16,10 +16,12 @@ export function ownRows(scene: Scene, player: PlayerView, hand: PublicView): rea
 }
 
 /** Buttons of a hand that is over. */
-export const overRows = (scene: Scene, deal: DealView, hand: PublicView): readonly Row[] => [
-  ...resultRows(scene, deal, hand),
-  ...rowsOf([linkButton(scene.t('button.table'), scene.link), menuButton(scene)]),
-];
+export const overRows = (scene: Scene, deal: DealView, hand: PublicView): readonly Row[] =>
+  rowsOf([
+    ...resultButtons(scene, deal, hand),
+    linkButton(scene.t('button.table'), scene.link),
+    menuButton(scene),
+  ]);
 
 function phaseRows(scene: Scene, player: PlayerView): readonly Row[] {
   switch (player.hand.phase) {
@@ -37,8 +39,17 @@ function phaseRows(scene: Scene, player: PlayerView): readonly Row[] {
   }
 }
 
-const moveButton = (scene: Scene, player: PlayerView, label: string, move: ButtonMove, look: Look) =>
-  button(label, { do: 'move', table: scene.view.id, token: player.token, move }, look);
+/** Nothing can be moved while the table is paused. */
+function moveButton(
+  { view }: Scene,
+  { token }: PlayerView,
+  label: string,
+  move: ButtonMove,
+  look: Look,
+): APIButtonComponent {
+  const shown = button(label, { do: 'move', table: view.id, token, move }, look);
+  return view.paused ? disabled(shown) : shown;
+}
 
 const legalOf = <D extends LegalAction['do']>(
   { hand }: PlayerView,
@@ -140,7 +151,7 @@ function passRows(scene: Scene, player: PlayerView): readonly Row[] {
 
 /** Every card in hand, equal ones once, always in the same order; pressable where it may be played now. */
 function cardRows(scene: Scene, player: PlayerView): readonly Row[] {
-  const playable: readonly Card[] = scene.view.paused ? [] : legalOf(player, 'play').map(({ card }) => card);
+  const playable: readonly Card[] = legalOf(player, 'play').map(({ card }) => card);
   return rowsOf(
     kindsOf(player.hand.cards, orderIn(player.hand)).map(({ card, count }) => {
       const text = cardText(card);

@@ -1,9 +1,10 @@
+import type { APIButtonComponent } from 'discord.js';
 import { otherParty, type Party } from '../../core/rules/contract.ts';
 import type { PlayedResult } from '../../core/score/result.ts';
 import { SEATS, type Seat } from '../../core/seat.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView } from '../../core/view/tableView.ts';
-import { button, message, type Row, rowsOf } from './components.ts';
+import { button, message, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { endLines } from './lobby.ts';
 import { type DealtHand, moment, type Scene, signed } from './scene.ts';
@@ -25,7 +26,7 @@ export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessageP
       sheetBlock(scene, sheet, SHEET_ROWS),
       nextLine(scene),
     ],
-    resultRows(scene, deal, hand),
+    rowsOf(resultButtons(scene, deal, hand)),
   );
 }
 
@@ -50,15 +51,29 @@ export function outcomeLines(scene: Scene, { result, wedding }: PublicView): rea
     partyLine(scene, result, 're'),
     partyLine(scene, result, 'kontra'),
     '',
-    ...result.lines.map(({ party, reason, points }) =>
-      t('score.line', { points: signed(points), party: t(`party.${party}`), reason: t(`reason.${reason}`) }),
-    ),
+    ...scoreLines(scene, result),
     valueLine(scene, result),
     '',
     SEATS.map((seat) => t('score.points', { person: name(seat), points: signed(result.scores[seat]) })).join(
       ' · ',
     ),
   ];
+}
+
+/** The lines of a score, equal ones together. */
+function scoreLines({ t }: Scene, { lines }: PlayedResult): readonly string[] {
+  const kinds = lines.filter(
+    (line, index) =>
+      lines.findIndex(({ party, reason }) => party === line.party && reason === line.reason) === index,
+  );
+  return kinds.map(({ party, reason }) => {
+    const same = lines.filter((line) => line.party === party && line.reason === reason);
+    const points = signed(same.reduce((sum, line) => sum + line.points, 0));
+    const values = { points, party: t(`party.${party}`), reason: t(`reason.${reason}`) };
+    return same.length > 1
+      ? t('score.line-times', { ...values, times: same.length })
+      : t('score.line', values);
+  });
 }
 
 const membersOf = ({ parties }: PlayedResult, party: Party): readonly Seat[] =>
@@ -98,23 +113,29 @@ function nextLine({ view, t }: Scene): string | null {
 }
 
 /** The next hand is offered while it is awaited; a hand can be reviewed as long as the table is known. */
-export function resultRows({ view, t }: Scene, deal: DealView, { result }: PublicView): readonly Row[] {
+export function resultButtons(
+  { view, t }: Scene,
+  deal: DealView,
+  { result }: PublicView,
+): readonly APIButtonComponent[] {
   const table = view.id;
   const hand = deal.number;
   const waits = view.phase === 'between';
   const next = button(t('button.next-hand'), { do: 'next-hand', table, hand: hand + 1 }, 'primary');
   const review = button(t('button.review'), { do: 'review', table, hand, page: 'overview' });
-  return rowsOf([...(waits ? [next] : []), ...(result ? [review] : [])]);
+  return [...(waits ? [next] : []), ...(result ? [review] : [])];
 }
 
 /** The end of a session: final sheet and winners. */
 export function finalMessage(scene: Scene): MessagePayload {
   const { view, t } = scene;
   const table = view.id;
+  const ending = endLines(scene, view.endReason ?? 'closed');
+  if (view.sheet.length === 0) return message(ending);
   return message(
     [
       `## ${t('score.final-title')}`,
-      ...endLines(scene, view.endReason ?? 'closed'),
+      ...ending,
       winnersLine(scene),
       sheetBlock(scene, view.sheet, FINAL_SHEET_ROWS),
     ],

@@ -18,7 +18,7 @@ export function sheetBlock({ view, t }: Scene, sheet: ScoreSheet, most: number):
   });
   return [
     '```',
-    ' '.repeat(NUMBER_COLUMNS - 1) + head.join(''),
+    ' '.repeat(NUMBER_COLUMNS) + head.join(''),
     ...(earlier > 0 ? [t('score.sheet-earlier', { count: earlier })] : []),
     ...rows.map((row) => line(String(row.hand), row.scores)),
     '─'.repeat(NUMBER_COLUMNS + 4 * SEAT_COLUMNS),
@@ -28,14 +28,7 @@ export function sheetBlock({ view, t }: Scene, sheet: ScoreSheet, most: number):
 }
 
 const line = (label: string, points: readonly number[]): string =>
-  label.padStart(NUMBER_COLUMNS - 1).padEnd(NUMBER_COLUMNS) +
-  points
-    .map((point) =>
-      signed(point)
-        .padStart(SEAT_COLUMNS - 1)
-        .padEnd(SEAT_COLUMNS),
-    )
-    .join('');
+  label.padStart(NUMBER_COLUMNS) + points.map((point) => signed(point).padStart(SEAT_COLUMNS)).join('');
 
 /** The sheet under its title, or that there is none yet. */
 export function sheetLines(scene: Scene, most: number): readonly string[] {

@@ -57,13 +57,11 @@ function welcomes(scene: Scene): readonly DesiredMessage[] {
 
 function threadMessages(scene: Scene): readonly DesiredMessage[] {
   const { view } = scene;
-  const posts = [
-    ...(view.previous ? handMessages(scene, view.previous) : []),
-    ...(view.present ? handMessages(scene, view.present) : []),
-    ...(view.phase === 'ended' && view.sheet.length > 0 ? [post('final', finalMessage(scene))] : []),
-  ];
+  const hands = [view.previous, view.present].filter((hand) => hand !== null);
+  const posts = hands.flatMap((hand) => handMessages(scene, hand));
   const newest = posts.at(-1);
-  if (!newest || view.phase === 'ended') return posts;
+  if (!newest) return [];
+  if (view.phase === 'ended') return [...posts, post('final', finalMessage(scene))];
   const rows = [...tableRow(scene), ...offeredSeats(scene)];
   return [...posts.slice(0, -1), { ...newest, payload: extended(newest.payload, statusLines(scene), rows) }];
 }

@@ -8,6 +8,7 @@ export const score = {
   party_one: '{{party}}: {{people}} · {{eyes}} card points, {{count}} trick',
   party_other: '{{party}}: {{people}} · {{eyes}} card points, {{count}} tricks',
   line: '{{points}} {{party}}: {{reason}}',
+  'line-times': '{{points}} {{party}}: {{reason}} ×{{times}}',
   value_one: '= **{{count}} game point** for {{party}}',
   value_other: '= **{{count}} game points** for {{party}}',
   'value-nobody': '= nothing for either side',

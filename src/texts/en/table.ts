@@ -33,7 +33,7 @@ export const table = {
   paused: '⏸️ Paused by {{person}}. **Menu** → **Resume** goes on; otherwise the table closes {{time}}.',
   'paused-itself':
     '⏸️ Paused, since nobody is here. **Menu** → **Resume** goes on; otherwise the table closes {{time}}.',
-  'seat-offered': '{{name}} plays for somebody who left. **Take a seat** to play on.',
+  'seat-offered': '{{name}} plays for somebody who left. The button below takes the seat.',
   'end-votes': '-# Votes to end early: {{votes}} of {{needed}} needed.',
   'removal-votes': '-# Votes to remove {{person}}: {{votes}} of {{needed}} needed.',
 

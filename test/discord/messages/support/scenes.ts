@@ -1,0 +1,111 @@
+import { NORMAL_HANDS, SOLO_HANDS, WEDDING_HANDS } from './hands.ts';
+import { ANNA, BEN, CLEO, DORA, type Hands, PEOPLE, TestTable } from './testTable.ts';
+
+const table = (hands: Hands = NORMAL_HANDS): TestTable => new TestTable(3, new Map([[1, hands]]));
+
+const seated = (hands?: Hands): TestTable => table(hands).open().join(BEN, CLEO, DORA);
+
+/** The first hand dealt: Dora (seat 3) deals, Cleo cuts, Anna (seat 0) is forehand. */
+const dealt = (hands?: Hands): TestTable => seated(hands).start().cut(7);
+
+/** States of a table that people see, by name; each is what its golden file shows. */
+export const SCENES: Readonly<Record<string, () => TestTable>> = {
+  'lobby-new': () => table().open(),
+  'lobby-with-computer-and-closed-inbox': () =>
+    table()
+      .open({ pace: 'slow', absence: 'wait' }, 1)
+      .join(BEN)
+      .act({ do: 'direct-messages', person: BEN.id, open: false }),
+  'lobby-full': () => seated(),
+  'lobby-closed': () => table().open().act({ do: 'close', by: ANNA.id, moderator: false }),
+  cutting: () => seated().start(),
+  'inquiry-first': () => dealt(),
+  'inquiry-with-early-answers': () =>
+    dealt()
+      .move(2, { do: 'declare', value: 'reservation' })
+      .move(2, { do: 'name', value: 'solo-jacks' })
+      .move(1, { do: 'declare', value: 'healthy' }),
+  'inquiry-naming': () =>
+    dealt(SOLO_HANDS)
+      .healthy(1)
+      .moves({ do: 'declare', value: 'reservation' }, { do: 'declare', value: 'healthy' })
+      .move(3, { do: 'declare', value: 'reservation' }),
+  'wedding-open': () =>
+    dealt(WEDDING_HANDS)
+      .moves({ do: 'declare', value: 'reservation' })
+      .healthy(3)
+      .moves({ do: 'name', value: 'wedding' })
+      .playCards(2),
+  'wedding-decided': () =>
+    dealt(WEDDING_HANDS)
+      .moves({ do: 'declare', value: 'reservation' })
+      .healthy(3)
+      .moves({ do: 'name', value: 'wedding' })
+      .playCards(13),
+  'silent-wedding': () => dealt(WEDDING_HANDS).healthy().playCards(3),
+  solo: () =>
+    dealt(SOLO_HANDS)
+      .healthy(1)
+      .moves({ do: 'declare', value: 'reservation' })
+      .healthy(2)
+      .moves({ do: 'name', value: 'solo-queens' })
+      .playCards(6),
+  'announcements-in-a-late-trick': () =>
+    dealt()
+      .healthy()
+      .playCards(3)
+      .move(0, { do: 'announce', value: 're' })
+      .move(1, { do: 'announce', value: 'kontra' })
+      .playCards(3)
+      .move(0, { do: 'announce', value: 'no90' })
+      .playCards(27),
+  'trick-held-and-reminded': () => dealt().healthy().playCards(5).wait(41_000),
+  'seat-held': () => held(),
+  'seat-vacated': () => dealt().healthy().playCards(6).act({ do: 'leave', by: BEN.id }),
+  paused: () => dealt().healthy().playCards(6).act({ do: 'pause', by: CLEO.id }),
+  'votes-open': () =>
+    dealt()
+      .healthy()
+      .act({ do: 'remove', by: ANNA.id, seat: 3, moderator: false })
+      .act({ do: 'vote-end', by: ANNA.id }),
+  'inbox-closed-at-slow-pace': () =>
+    table()
+      .open({ pace: 'slow' })
+      .join(BEN, CLEO, DORA)
+      .act({ do: 'direct-messages', person: ANNA.id, open: false })
+      .start()
+      .cut(null)
+      .healthy(),
+  'slow-pace-reminded': () =>
+    table()
+      .open({ pace: 'slow' })
+      .join(BEN, CLEO, DORA)
+      .start()
+      .cut(null)
+      .healthy()
+      .wait(22 * 3_600_000),
+  result: () => dealt().healthy().playOut(),
+  'second-hand-cutting': () => dealt().healthy().playOut().nextHand(),
+  'second-hand-playing': () => dealt().healthy().playOut().nextHand().cut(null).healthy().playCards(2),
+  final: () => seatedFor(2).start().cut(null).healthy().playOut().nextHand().cut(9).healthy().playOut(),
+  'ended-by-vote-in-a-hand': () =>
+    PEOPLE.slice(0, 3).reduce(
+      (voted, { id }) => voted.act({ do: 'vote-end', by: id }),
+      dealt().healthy().playCards(9),
+    ),
+};
+
+const seatedFor = (hands: number): TestTable => table().open({ hands }).join(BEN, CLEO, DORA);
+
+/** Whoever leads misses two moves in a row; a computer holds the seat then. */
+function held(): TestTable {
+  const played = dealt().healthy().playCards(4);
+  for (let misses = 0; misses < 2; misses++) {
+    const slow = played.turn;
+    played.wait(41_000).wait(21_000);
+    const { state } = played;
+    if (state.chairs[slow]?.kind === 'person' && state.phase === 'playing') played.playCards(1);
+    while (played.turn !== slow) played.playCards(1);
+  }
+  return played;
+}
