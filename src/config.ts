@@ -1,3 +1,5 @@
+import process from 'node:process';
+import { config as readEnvFile } from 'dotenv';
 import * as v from 'valibot';
 import { LOG_LEVELS } from './log.ts';
 
@@ -30,9 +32,17 @@ export const VARIABLES = Object.keys(ENVIRONMENT.entries);
 /** A configuration that cannot be used; the message is for the host, one sentence. */
 export class ConfigError extends Error {}
 
+/** The environment of the process, with what a file adds to it; what is set in both stays as it is set. */
+export function environment(file = '.env'): Readonly<Record<string, string | undefined>> {
+  const variables: Record<string, string> = {};
+  for (const [name, value] of Object.entries(process.env)) if (value) variables[name] = value;
+  readEnvFile({ path: file, processEnv: variables, quiet: true });
+  return variables;
+}
+
 /** Reads the configuration. Throws `ConfigError` with one clear sentence. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+export function readConfig(variables: Readonly<Record<string, string | undefined>>) {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   if (set.DISCORD_TOKEN === undefined) {
     throw new ConfigError(
       'DISCORD_TOKEN is not set: put it into .env (see .env.example), or try Dulle without Discord with: npm run sandbox',

@@ -1,11 +1,11 @@
 import process from 'node:process';
 import { REST, Routes } from 'discord.js';
 import { COMMANDS } from '../commands/index.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, environment, readConfig } from './config.ts';
 
 /** Registers the commands: for all servers, or with `--guild ID` in one server for trying. */
 async function deploy(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(environment());
   const guild = guildFrom(process.argv.slice(2));
   const rest = new REST(config.discordApi ? { api: config.discordApi } : {}).setToken(config.token);
   const { id } = (await rest.get(Routes.currentApplication())) as { readonly id: string };

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** What the program writes down while it runs. */
@@ -34,7 +34,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: HIDDEN },
-      serializers: { err: describeError },
+      serializers: { err: (error: unknown) => describeError(error) },
     },
     destination ?? pino.destination(1),
   );
@@ -56,7 +56,8 @@ const DEEPEST = 3;
 
 function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
-  const { code, status, method, url } = error as { readonly [part: string]: unknown };
+  // What errors of Node and of discord.js may have beside their message.
+  const { code, status, method, url } = error as Error & Readonly<Record<string, unknown>>;
   return {
     type: error.name,
     message: error.message,

@@ -1,12 +1,12 @@
 import process from 'node:process';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, environment, readConfig } from './config.ts';
 import { startDulle } from './dulle.ts';
 import { createLog } from './log.ts';
 import { StoreError } from './store/storeError.ts';
 
 /** Starts the bot and stops it in good order; what a host did wrong is one line, not a stack trace. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(environment());
   const log = createLog(config.logLevel);
   const running = await startDulle(config, log);
   const stop = (): void => {

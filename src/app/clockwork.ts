@@ -28,9 +28,11 @@ export class Clockwork implements TableObserver {
     this.parts = parts;
   }
 
-  start(): void {
+  /** Settles once everything that was overdue is done. */
+  async start(): Promise<void> {
     this.stopped = false;
     this.wake();
+    await this.running;
   }
 
   /** A change may have moved any deadline. */

@@ -148,7 +148,7 @@ export function randomOf(decision: string): () => number {
 /** The first move a view allows that is no announcement. */
 function firstLegal(view: SeatView): Move | null {
   const action = view.legal.find((legal) => legal.do !== 'announce');
-  if (!action || action.do !== 'pass') return action ?? null;
+  if (action?.do !== 'pass') return action ?? null;
   const rest = withoutAll(view.cards, action.must);
   return { do: 'pass', cards: [...action.must, ...rest].slice(0, action.count) };
 }
