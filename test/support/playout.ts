@@ -2,7 +2,8 @@ import { fullDeck } from '../../src/core/card.ts';
 import type { HandAction } from '../../src/core/hand/action.ts';
 import type { HandEvent, HandSetup } from '../../src/core/hand/event.ts';
 import { beginHand, decideHand, evolveHand } from '../../src/core/hand/hand.ts';
-import { type HandState, turnOf } from '../../src/core/hand/state.ts';
+import { type HandState, nameableReservations, turnOf } from '../../src/core/hand/state.ts';
+import { isSolo } from '../../src/core/rules/contract.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
 import { type PerSeat, perSeat, SEATS, type Seat } from '../../src/core/seat.ts';
 import { dealt } from '../../src/core/shuffle.ts';
@@ -72,8 +73,11 @@ export interface Habits {
   readonly announces: number;
 }
 
+/** Chance that a wedding, a poverty or a throw-in is named where it can be, 0 to 1. */
+const RARE_NAMED = 0.7;
+
 /** Often enough for every contract, every step and a reply to occur within some hundred hands. */
-const LIVELY: Habits = { reserves: 0.15, announces: 0.15 };
+const LIVELY: Habits = { reserves: 0.06, announces: 0.15 };
 
 /**
  * A whole hand of random legal moves, announcements by any seat at any time included; the same random
@@ -102,8 +106,12 @@ function randomAction(state: HandState, random: Random, habits: Habits): HandAct
   const seat = turnOf(state) as Seat;
   const legal = legalActions(state, seat).filter((action) => action.do !== 'announce');
   if (state.phase === 'declare' && legal.length > 1) {
-    return { seat, do: 'declare', value: random() < habits.reserves ? 'reservation' : 'healthy' };
+    const rare = nameableReservations(state, seat).some((name) => !isSolo(name));
+    const chance = rare ? RARE_NAMED : habits.reserves;
+    return { seat, do: 'declare', value: random() < chance ? 'reservation' : 'healthy' };
   }
+  const rare = legal.filter((action) => action.do === 'name' && !isSolo(action.value));
+  if (rare.length > 0 && random() < RARE_NAMED) return { ...picked(rare, random), seat } as HandAction;
   return { ...carriedOut(picked(legal, random), state.cards[seat], random), seat } as HandAction;
 }
 
