@@ -1,0 +1,5 @@
+import { App } from './app.js';
+import { keepTimesFresh } from './time.js';
+
+keepTimesFresh();
+await new App(document.getElementById('app')).start();

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** What needs a browser: Debian's chromium, or the one that `CHROMIUM` names. */
+export default defineConfig({
+  test: {
+    include: ['test/browser/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Each file starts a sandbox, a bot and a browser.
+    maxWorkers: 1,
+  },
+});
