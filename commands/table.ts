@@ -106,7 +106,7 @@ async function close(interaction: ChatInputCommandInteraction, desk: Desk): Prom
   const closable = here.filter(({ table: { host } }) => host === person || isModerator(interaction));
   if (closable.length > 0) {
     for (const reading of closable) {
-      await whisper(interaction, confirmPanel(reading, { do: 'ask-close', table: reading.table.id }, locale));
+      await whisper(interaction, confirmPanel(reading, { do: 'close' }, locale));
     }
     return;
   }

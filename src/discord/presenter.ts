@@ -26,7 +26,7 @@ export const THREAD = 'thread';
 const RETRY_FIRST = 1_000;
 const RETRY_LAST = 60_000;
 
-type Step = 'done' | 'again' | 'retry';
+type Step = 'done' | 'again' | 'retry' | 'wait';
 
 /**
  * Makes Discord show what a table's state wants. Each table has a lane for the channel and one for each
@@ -111,6 +111,7 @@ export class Presenter implements TableObserver {
     const running = this.lanes.get(id);
     if (running) {
       running.again = true;
+      if (running.dozing) running.wake();
       return;
     }
     const lane = new Lane();
@@ -127,27 +128,51 @@ export class Presenter implements TableObserver {
     let pause = RETRY_FIRST;
     while (!this.stopped) {
       lane.again = false;
-      const step = await this.step(table, name, book);
+      const step = await this.step(table, name, book, lane);
       if (step === 'again') pause = RETRY_FIRST;
       if (step === 'retry') {
         await lane.sleep(pause);
         pause = Math.min(pause * 2, RETRY_LAST);
       }
+      if (step === 'wait') await lane.patience();
       if (step !== 'done') continue;
       book.recovering.delete(name);
       if (!lane.again) return;
     }
   }
 
+  /**
+   * Answers a click on one of a table's messages: `reply` gets what the message should say now, and what it
+   * says in the answer need not be sent again. An answer to a click costs nothing of Discord's rate limit.
+   */
+  async answer(
+    table: string,
+    messageId: string,
+    reply: (payload: MessagePayload | null) => Promise<void>,
+  ): Promise<void> {
+    const book = await this.book(table);
+    const sent = [...book.sent.values()].find((candidate) => candidate.messageId === messageId);
+    const message = sent && (await this.wanted(table, book)).find(({ key }) => key === sent.key);
+    await reply(message?.payload ?? null);
+    if (sent && message) {
+      await this.note(table, book, { ...sent, fingerprint: fingerprintOf(message.payload) });
+      // A lane may have sent something newer meanwhile: let it look again.
+      this.changed(table);
+    }
+  }
+
   /** Does the first thing that is left to do in a lane. */
-  private async step(table: string, name: string, book: Book): Promise<Step> {
+  private async step(table: string, name: string, book: Book, lane: Lane): Promise<Step> {
+    lane.look();
     const wanted = (await this.wanted(table, book)).filter(({ to }) => laneOf(to) === name);
     for (const message of wanted) {
       const before = book.sent.get(message.key);
       const fingerprint = fingerprintOf(message.payload);
       if (before?.fingerprint === fingerprint) continue;
       if (before && before.messageId === null) continue;
-      return before ? this.edit(table, book, message, before) : this.post(table, book, message);
+      if (!before) return this.post(table, book, message);
+      if (lane.isWaiting(message)) continue;
+      return this.edit(table, book, message, before);
     }
     const keys = new Set(wanted.map(({ key }) => key));
     for (const sent of book.sent.values()) {
@@ -155,7 +180,7 @@ export class Presenter implements TableObserver {
         return this.clear(table, book, sent);
       }
     }
-    return 'done';
+    return lane.patient ? 'wait' : 'done';
   }
 
   private async post(table: string, book: Book, message: DesiredMessage): Promise<Step> {
@@ -330,6 +355,41 @@ class Lane {
   again = false;
   done: Promise<void> = Promise.resolve();
   private waker: (() => void) | null = null;
+  /** Since when changes of patient messages wait, by key; milliseconds of the process. */
+  private readonly waiting = new Map<string, number>();
+  private wakeAt: number | null = null;
+
+  dozing = false;
+
+  /** Begins a look at what is left to do. */
+  look(): void {
+    this.wakeAt = null;
+  }
+
+  /** Whether nothing is left but changes that wait. */
+  get patient(): boolean {
+    return this.wakeAt !== null;
+  }
+
+  /** Whether a change of this message still waits for the next one. */
+  isWaiting({ key, patience = 0 }: DesiredMessage): boolean {
+    const since = this.waiting.get(key) ?? performance.now();
+    const until = since + patience;
+    if (until <= performance.now()) {
+      this.waiting.delete(key);
+      return false;
+    }
+    this.waiting.set(key, since);
+    this.wakeAt = Math.min(this.wakeAt ?? until, until);
+    return true;
+  }
+
+  /** Sleeps until a waiting change has waited long enough, or something new wakes the lane. */
+  async patience(): Promise<void> {
+    this.dozing = true;
+    await this.sleep(Math.max(0, (this.wakeAt ?? 0) - performance.now()) + 1);
+    this.dozing = false;
+  }
 
   wake(): void {
     this.waker?.();

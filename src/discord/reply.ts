@@ -32,9 +32,19 @@ export async function whisper(
 /** Whether the click was made on a message that only the person sees. */
 export const isOnWhisper = (click: Click): boolean => click.message.flags.has(MessageFlags.Ephemeral);
 
+/** Says that the click was taken; the message it was made on changes by itself. */
+export async function acknowledge(click: Click): Promise<void> {
+  await click.deferUpdate();
+}
+
+/** Answers a click by changing the message it was made on. */
+export async function updateTo(click: Click, payload: MessagePayload): Promise<void> {
+  await click.update(shown(payload));
+}
+
 /** Replaces a private message that was clicked on; anywhere else answers with a private one. */
 export async function turnInto(click: Click, payload: MessagePayload): Promise<void> {
-  if (isOnWhisper(click)) await click.update(shown(payload));
+  if (isOnWhisper(click)) await updateTo(click, payload);
   else await whisper(click, payload);
 }
 

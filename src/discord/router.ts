@@ -4,7 +4,7 @@ import type { TableAction } from '../core/table/action.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import type { Command } from './command.ts';
-import { type CustomId, parseCustomId, parseCut, parsePassedCards } from './customId.ts';
+import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
 import type { Desk } from './desk.ts';
 import {
   confirmPanel,
@@ -20,7 +20,7 @@ import type { Whereabouts } from './messages/scene.ts';
 import { troubleText } from './messages/troubleText.ts';
 import { isModerator, personOf } from './person.ts';
 import { recordFiles } from './recordFiles.ts';
-import { type Click, isOnWhisper, turnInto, whisper } from './reply.ts';
+import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper } from './reply.ts';
 
 /** Hands every interaction to what it is meant for. What it throws is a bug, or Discord's routine. */
 export function createRouter(commands: readonly Command[], desk: Desk) {
@@ -86,8 +86,12 @@ function answer(clicked: Clicked): Promise<void> {
     case 'ask-leave':
     case 'ask-vote-end':
     case 'ask-close':
-    case 'ask-remove':
-      return turnInto(interaction, confirmPanel(reading, id, locale));
+    case 'ask-remove': {
+      const question = questionOf(id);
+      return question
+        ? turnInto(interaction, confirmPanel(reading, question, locale))
+        : unknownButton(interaction);
+    }
     case 'move':
       return move(clicked, { do: 'move', by: person, move: id.move, token: id.token });
     case 'pass': {
@@ -140,7 +144,7 @@ async function act(clicked: Clicked, action: TableAction): Promise<void> {
   if (isOnWhisper(interaction)) {
     await turnInto(interaction, menuPanel(acted.value.reading, person, locale, where));
   } else {
-    await interaction.deferUpdate();
+    await acknowledge(interaction);
   }
 }
 
@@ -149,8 +153,10 @@ async function move(clicked: Clicked, action: TableAction): Promise<void> {
   const { interaction, desk, reading } = clicked;
   const acted = await desk.tables.act(reading.table.id, action);
   if (!acted.ok) return refuse(clicked, acted.error);
-  if (isOnWhisper(interaction)) await showHand({ ...clicked, reading: acted.value.reading });
-  else await interaction.deferUpdate();
+  if (isOnWhisper(interaction)) return showHand({ ...clicked, reading: acted.value.reading });
+  await desk.presenter.answer(reading.table.id, interaction.message.id, (payload) =>
+    payload ? updateTo(interaction, payload) : acknowledge(interaction),
+  );
 }
 
 /** Shows the hand privately, and keeps it up to date while Discord lets us. */

@@ -1,6 +1,6 @@
 import type { TableReading } from '../../app/tableReading.ts';
 import { peopleAt } from '../../core/table/seating.ts';
-import type { TableHandView } from '../../core/view/tableView.ts';
+import type { PlayerView, TableHandView } from '../../core/view/tableView.ts';
 import { FALLBACK, textsFor } from '../../texts/texts.ts';
 import { extended, message } from './components.ts';
 import { dealMessage } from './deal.ts';
@@ -63,7 +63,8 @@ function threadMessages(scene: Scene): readonly DesiredMessage[] {
   if (!newest) return [];
   if (view.phase === 'ended') return [...posts, post('final', finalMessage(scene))];
   const rows = [...tableRow(scene), ...offeredSeats(scene)];
-  return [...posts.slice(0, -1), { ...newest, payload: extended(newest.payload, statusLines(scene), rows) }];
+  const payload = extended(newest.payload, statusLines(scene), rows);
+  return [...posts.slice(0, -1), { ...newest, payload, vital: true }];
 }
 
 const post = (key: string, payload: MessagePayload): DesiredMessage => ({
@@ -99,9 +100,16 @@ function ownHands(reading: TableReading, scene: Scene): readonly DesiredMessage[
   return reading.players().flatMap((player) => {
     const hand = handOf(scene, player);
     if (!hand || !people.includes(player.person)) return [];
-    return [ownHand(hand.deal.number, player.person, ownHandMessage(scene, player, hand))];
+    const message = ownHand(hand.deal.number, player.person, ownHandMessage(scene, player, hand));
+    return [isAsked(player) ? message : { ...message, patience: UNASKED_PATIENCE }];
   });
 }
+
+/** What changes in the hand of somebody who has nothing to do may wait so long. Milliseconds. */
+const UNASKED_PATIENCE = 1_500;
+
+/** Whether the table waits, or may soon wait, for this person. */
+const isAsked = ({ hand: { phase, turn }, seat }: PlayerView): boolean => phase !== 'play' || turn === seat;
 
 const ownHand = (number: number, id: string, payload: MessagePayload): DesiredMessage => ({
   key: `hand-${number}-${id}`,

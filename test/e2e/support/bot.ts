@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REST, Routes } from 'discord.js';
+import { COMMANDS } from '../../../commands/index.ts';
+import { type Running, startDulle } from '../../../src/dulle.ts';
+import { createLog } from '../../../src/log.ts';
+import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+
+/** Registers the commands, as `npm run deploy` does. */
+export async function deployTo({ apiUrl, botToken }: Sandbox): Promise<void> {
+  const rest = new REST({ api: apiUrl }).setToken(botToken);
+  const { id } = (await rest.get(Routes.currentApplication())) as { readonly id: string };
+  await rest.put(Routes.applicationCommands(id), { body: COMMANDS.map(({ declaration }) => declaration) });
+}
+
+/** Starts the bot in this process on a fresh database; the seed fixes dealers and deals. */
+export async function startBot(sandbox: Sandbox, seed: string): Promise<Running> {
+  await deployTo(sandbox);
+  const folder = mkdtempSync(join(tmpdir(), 'dulle-e2e-'));
+  const running = await startDulle(
+    {
+      token: sandbox.botToken,
+      discordApi: sandbox.apiUrl,
+      databaseFile: join(folder, 'dulle.sqlite'),
+      computerDelay: 0,
+      logLevel: 'warn',
+    },
+    createLog('warn'),
+    { randomBytes: seededBytes(seed) },
+  );
+  return {
+    ...running,
+    stop: async () => {
+      await running.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Bytes that the seed alone decides, so that a test deals the same cards every time. */
+export function seededBytes(seed: string): (count: number) => Uint8Array {
+  let drawn = 0;
+  return (count) => {
+    drawn++;
+    return createHash('sha512').update(`${seed} ${drawn}`).digest().subarray(0, count);
+  };
+}
