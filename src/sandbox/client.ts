@@ -4,21 +4,10 @@ import type { JournalEntry } from './journal.ts';
 import type { SeenMessage, View, WorldChannel, WorldGuild, WorldSummary, WorldUser } from './seen.ts';
 import type { Command } from './world/commands.ts';
 
-export type {
-  SeenChannel,
-  SeenComponent,
-  SeenEmbed,
-  SeenMessage,
-  View,
-  WorldChannel,
-  WorldGuild,
-  WorldSummary,
-  WorldUser,
-} from './seen.ts';
-export type { Fault, FirstAnswer, JournalEntry };
+export type { SeenChannel, SeenComponent, SeenMessage, WorldGuild } from './seen.ts';
 
-export type OptionValues = { readonly [name: string]: string | number | boolean };
-export type ButtonPointer =
+type OptionValues = { readonly [name: string]: string | number | boolean };
+type ButtonPointer =
   | { readonly messageId: string; readonly label: string }
   | { readonly messageId: string; readonly customId: string };
 

@@ -22,8 +22,9 @@ import { MESSAGE_TYPE, type Messages } from './messages.ts';
 import type { UploadedFile } from './rest/call.ts';
 import { Refusal } from './rest/refusal.ts';
 import { isSnowflake, type NextId, snowflakeTime } from './snowflake.ts';
+import type { Channel, Message, User } from './world/entities.ts';
 import { userPayload } from './world/payload.ts';
-import type { Channel, Message, User, World } from './world/world.ts';
+import type { World } from './world/world.ts';
 
 export const INTERACTION = { command: 2, component: 3, autocomplete: 4 } as const;
 export const RESPONSE = {

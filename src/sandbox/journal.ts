@@ -1,4 +1,4 @@
-import type { Channel, Message } from './world/world.ts';
+import type { Channel, Message } from './world/entities.ts';
 
 /** What a request did to a message. */
 export type JournalKind =

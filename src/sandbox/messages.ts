@@ -15,9 +15,10 @@ import type { UploadedFile } from './rest/call.ts';
 import { Refusal } from './rest/refusal.ts';
 import type { NextId } from './snowflake.ts';
 import { canSee } from './world/access.ts';
+import type { Attachment, Channel, Message } from './world/entities.ts';
 import { channelPayload, messagePayload } from './world/payload.ts';
 import { pictureSize } from './world/picture.ts';
-import type { Attachment, Channel, Message, World } from './world/world.ts';
+import type { World } from './world/world.ts';
 
 export const MESSAGE_TYPE = { plain: 0, pinned: 6, threadCreated: 18, reply: 19, command: 20 } as const;
 

@@ -24,7 +24,7 @@ export interface Platform {
   readonly address: Address;
 }
 
-export interface Address {
+interface Address {
   readonly url: string;
   readonly apiUrl: string;
   readonly gatewayUrl: string;

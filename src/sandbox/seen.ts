@@ -52,7 +52,7 @@ export interface SeenComponent {
   readonly items?: readonly { readonly media: { readonly url: string } }[];
 }
 
-export interface SeenEmbed {
+interface SeenEmbed {
   readonly title?: string;
   readonly description?: string;
   readonly footer?: { readonly text: string };

@@ -4,9 +4,9 @@ import { type FirstAnswer, INTERACTION, type Interaction } from '../interactions
 import type { Platform } from '../platform.ts';
 import { canSee, isFor, permissionsIn } from '../world/access.ts';
 import type { Command } from '../world/commands.ts';
+import { CHANNEL, type Channel, type Message, type User } from '../world/entities.ts';
 import { channelPayload, memberPayload, messagePayload, rolePayload, userPayload } from '../world/payload.ts';
 import { DIRECT_MESSAGE, may, PERMISSION } from '../world/permission.ts';
-import { CHANNEL, type Channel, type Message, type User } from '../world/world.ts';
 import { callCommand, type OptionValue } from './command-call.ts';
 import { badRequest, ControlFailure, notFound } from './failure.ts';
 import { checkValues, findComponents, type Pointed, pickButton, requireEnabled } from './pointing.ts';

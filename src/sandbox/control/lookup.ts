@@ -1,4 +1,5 @@
-import type { Channel, Guild, User, World } from '../world/world.ts';
+import type { Channel, Guild, User } from '../world/entities.ts';
+import type { World } from '../world/world.ts';
 import { notFound } from './failure.ts';
 
 /** A person or the bot. @throws ControlFailure */

@@ -1,6 +1,6 @@
 import { COMPONENT } from '../form/component-fields.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import type { Message } from '../world/world.ts';
+import type { Message } from '../world/entities.ts';
 import { badRequest, ControlFailure, notFound } from './failure.ts';
 
 /** A component of a message, as somebody points at it. */

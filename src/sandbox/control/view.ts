@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts';
 import { canSee, isFor } from '../world/access.ts';
+import { CHANNEL, type Channel, type Guild, type User } from '../world/entities.ts';
 import { messagePayload, userPayload } from '../world/payload.ts';
-import { CHANNEL, type Channel, type Guild, type User } from '../world/world.ts';
 
 const MESSAGES = 200;
 

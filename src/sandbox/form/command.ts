@@ -39,7 +39,7 @@ const MAX_SIZE = 8000;
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
 /** 1–32 letters, digits, `-`, `_` or `'`; of letters that have a lower case, the lower case. */
-export const chatName: Shape<string> = {
+const chatName: Shape<string> = {
   check: (value, form) => {
     text({ min: 1, max: 32 }).check(value, form);
     if (typeof value === 'string' && value !== '' && (!NAME.test(value) || value !== value.toLowerCase())) {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../json.ts';
-import type { Attachment } from '../world/world.ts';
+import type { Attachment } from '../world/entities.ts';
 import { COMPONENT } from './component-fields.ts';
 import type { EmbedBody } from './embeds.ts';
 

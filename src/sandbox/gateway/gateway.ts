@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from '../clock.ts';
 import { isObject, type JsonObject } from '../json.ts';
+import type { Guild } from '../world/entities.ts';
 import { guildContents, guildPayload, memberWithUser, userPayload } from '../world/payload.ts';
-import type { Guild, World } from '../world/world.ts';
+import type { World } from '../world/world.ts';
 import { intentFor, isIntents, PRIVILEGED } from './intents.ts';
 import { Session } from './session.ts';
 

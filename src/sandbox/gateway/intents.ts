@@ -1,4 +1,4 @@
-export const INTENT = {
+const INTENT = {
   guilds: 1 << 0,
   guildMembers: 1 << 1,
   guildPresences: 1 << 8,

@@ -1,7 +1,7 @@
 import type { Platform } from '../platform.ts';
 import { permissionsIn } from '../world/access.ts';
+import { CHANNEL, type Channel, type Guild, type Message } from '../world/entities.ts';
 import { may, PERMISSION } from '../world/permission.ts';
-import { CHANNEL, type Channel, type Guild, type Message } from '../world/world.ts';
 import { Refusal } from './refusal.ts';
 
 /** The channel, if the bot can see it. @throws Refusal 10003 or 50001 */

@@ -1,5 +1,6 @@
+import { CHANNEL, type Channel, type Message } from './entities.ts';
 import { channelPermissions, DIRECT_MESSAGE, may, PERMISSION } from './permission.ts';
-import { CHANNEL, type Channel, type Message, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** What somebody may do in a channel, direct messages and threads included; nothing, if they are not in it. */
 export function permissionsIn(world: World, channel: Channel, userId: string): bigint {

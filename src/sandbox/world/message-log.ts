@@ -1,5 +1,5 @@
 import { compareSnowflakes } from '../snowflake.ts';
-import type { Message } from './world.ts';
+import type { Message } from './entities.ts';
 
 interface Page {
   readonly limit: number;

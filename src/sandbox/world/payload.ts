@@ -1,5 +1,6 @@
 /** How the world's things look on the wire. */
-import type { Attachment, Channel, Emoji, Guild, Member, Message, Role, User, World } from './world.ts';
+import type { Attachment, Channel, Emoji, Guild, Member, Message, Role, User } from './entities.ts';
+import type { World } from './world.ts';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -106,7 +107,7 @@ export const threadMemberPayload = (channel: Channel, userId: string): object =>
   flags: 1,
 });
 
-export const attachmentPayload = (attachment: Attachment): object => ({
+const attachmentPayload = (attachment: Attachment): object => ({
   id: attachment.id,
   filename: attachment.filename,
   size: attachment.size,

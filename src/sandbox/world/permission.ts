@@ -1,4 +1,4 @@
-import type { Channel, Guild, Member } from './world.ts';
+import type { Channel, Guild, Member } from './entities.ts';
 
 export const PERMISSION = {
   kickMembers: 1n << 1n,

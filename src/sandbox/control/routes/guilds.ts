@@ -1,8 +1,8 @@
 import { boolean, list, object, parse, required, snowflake, type TypeOf, text } from '../../form/shape.ts';
 import type { Platform } from '../../platform.ts';
 import { deleteChannel } from '../../rest/routes/channels.ts';
+import { CHANNEL, type Channel, type Guild, type User } from '../../world/entities.ts';
 import { channelPayload, memberWithUser, rolePayload, userPayload } from '../../world/payload.ts';
-import { CHANNEL, type Channel, type Guild, type User } from '../../world/world.ts';
 import { badRequest, notFound } from '../failure.ts';
 import { anyUser, channelOf, guildOf, personOf } from '../lookup.ts';
 import { type ControlRoute, done } from '../route.ts';

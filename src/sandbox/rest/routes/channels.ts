@@ -16,9 +16,9 @@ import {
 import { MESSAGE_TYPE } from '../../messages.ts';
 import type { Platform } from '../../platform.ts';
 import { canSee } from '../../world/access.ts';
+import { CHANNEL, type Channel, type Message, type Overwrite, type Thread } from '../../world/entities.ts';
 import { channelPayload, threadMemberPayload } from '../../world/payload.ts';
 import { ALL_PERMISSIONS, PERMISSION } from '../../world/permission.ts';
-import { CHANNEL, type Channel, type Message, type Overwrite, type Thread } from '../../world/world.ts';
 import { ownGuild, requirePermission, visibleChannel, visibleMessage } from '../access.ts';
 import { type Answer, type Call, created, noContent, ok } from '../call.ts';
 import { Refusal } from '../refusal.ts';
