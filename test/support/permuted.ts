@@ -1,0 +1,33 @@
+import type { Card } from '../../src/core/card.ts';
+import { decideHand } from '../../src/core/hand/hand.ts';
+import type { HandState } from '../../src/core/hand/state.ts';
+import { perSeat, replaceAt, type Seat } from '../../src/core/seat.ts';
+import { begun, folded } from './playout.ts';
+
+const swapped = (hand: readonly Card[], from: Card, to: Card): readonly Card[] =>
+  hand.map((card, at) => (at === hand.indexOf(from) ? to : card));
+
+/**
+ * The same hand with two hidden cards exchanged between two seats, or null where that would not have led
+ * to the same actions: then somebody could know.
+ */
+export function withSwap(state: HandState, a: Seat, b: Seat, random: () => number): HandState | null {
+  const pick = (seat: Seat) => state.cards[seat][Math.floor(random() * state.cards[seat].length)];
+  const cardA = pick(a);
+  const cardB = pick(b);
+  if (cardA === undefined || cardB === undefined || cardA === cardB) return null;
+  if (!state.dealt[a].includes(cardA) || !state.dealt[b].includes(cardB)) return null;
+  // Who has Schweine, and who has not, is known as soon as one is played.
+  if (state.rules.schweine && (cardA === 'DA' || cardB === 'DA')) return null;
+  const { rules, dealer, owesSolo, forcedSolo, multiplier } = state;
+  let hands = perSeat((seat) => state.dealt[seat]);
+  hands = replaceAt(hands, a, swapped(hands[a], cardA, cardB));
+  hands = replaceAt(hands, b, swapped(hands[b], cardB, cardA));
+  let other = begun({ rules, dealer, hands, owesSolo, forcedSolo, multiplier });
+  for (const action of state.actions) {
+    const decided = decideHand(other, action);
+    if (!decided.ok) return null;
+    other = folded(other, decided.value);
+  }
+  return other;
+}
