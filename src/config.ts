@@ -6,7 +6,7 @@ import { LOG_LEVELS } from './log.ts';
 /** What a host can set; each variable stands with its purpose and default in `.env.example`. */
 const ENVIRONMENT = v.object({
   DISCORD_TOKEN: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  DISCORD_API: v.optional(v.pipe(v.string(), v.url(), v.regex(/[^/]$/))),
+  DISCORD_API: v.optional(v.pipe(v.string(), v.url(), v.regex(/^https?:.*[^/]$/))),
   DATABASE_FILE: v.optional(v.pipe(v.string(), v.nonEmpty()), 'data/dulle.sqlite'),
   COMPUTER_DELAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(60_000)),

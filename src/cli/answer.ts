@@ -7,12 +7,9 @@ interface Answer {
   readonly status: string;
 }
 
-/** Answer to a line that is no JSON. */
-const NOT_JSON = { status: 'error', action: -1, code: 'bad-record' } as const;
-
 /**
  * Answers every record with one line, in order; blank lines are passed over, and a bad line never stops the
- * next one. Exit status 0 when every answer has the status `good`.
+ * next one: what is no JSON is answered as `undefined` is. Exit status 0 when every answer has the status `good`.
  */
 export async function answerRecords(
   files: readonly string[],
@@ -37,8 +34,7 @@ export async function answerRecords(
     let text = '';
     for (const line of lines) {
       if (line !== null && line.trim() === '') continue;
-      const json = line === null ? undefined : parsed(line);
-      const answered = json === undefined ? NOT_JSON : answer(json);
+      const answered = answer(line === null ? undefined : parsed(line));
       allGood &&= answered.status === good;
       text += `${JSON.stringify(answered)}\n`;
     }

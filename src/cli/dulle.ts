@@ -1,10 +1,12 @@
 import { replayCommand } from './replay.ts';
 import { EXIT, type Streams, type Subcommand } from './subcommand.ts';
+import { verifyCommand } from './verify.ts';
 import { viewCommand } from './view.ts';
 
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   replay: replayCommand,
   view: viewCommand,
+  verify: verifyCommand,
 };
 
 const HELP = new Set(['help', '--help', '-h']);
