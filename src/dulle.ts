@@ -4,6 +4,7 @@ import { COMMANDS } from '../commands/index.ts';
 import { Clockwork } from './app/clockwork.ts';
 import { ComputerSeats } from './app/computerSeats.ts';
 import { circumstances, type RandomBytes } from './app/fairDeal.ts';
+import type { After } from './app/ports.ts';
 import { Tables } from './app/tables.ts';
 import type { Config } from './config.ts';
 import { createClient } from './discord/bot.ts';
@@ -19,9 +20,11 @@ import type { Log } from './log.ts';
 import { simplePlayer } from './players/simplePlayer.ts';
 import { openStore } from './store/store.ts';
 
-/** What a run may be given from outside, so that tests deal the same cards again. */
+/** What a run may be given from outside, so that tests deal the same cards again and need not wait. */
 export interface Surroundings {
   readonly now?: () => number;
+  /** The timer that goes with `now`. */
+  readonly after?: After;
   readonly randomBytes?: RandomBytes;
 }
 
@@ -39,7 +42,7 @@ export async function startDulle(
   log: Log,
   surroundings: Surroundings = {},
 ): Promise<Running> {
-  const { now = Date.now, randomBytes = systemRandomBytes } = surroundings;
+  const { now = Date.now, after, randomBytes = systemRandomBytes } = surroundings;
   const store = await openStore(config.databaseFile);
   const tables = new Tables(store.events, circumstances(now, randomBytes));
   const client = createClient({
@@ -75,6 +78,7 @@ export async function startDulle(
     deadlines: store.events,
     tick: (table) => tables.act(table, { do: 'tick' }),
     now,
+    ...(after ? { after } : {}),
     log,
   });
   const computers = new ComputerSeats({ tables, player: simplePlayer, delay: config.computerDelay, log });

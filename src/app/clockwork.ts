@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import type { EventStore, TableObserver } from './ports.ts';
+import type { After, EventStore, TableObserver } from './ports.ts';
 
 /** However far the next deadline is, the clockwork looks again after this many milliseconds. */
 const POLL = 30_000;
@@ -10,8 +10,15 @@ interface Parts {
   readonly tick: (table: string) => Promise<unknown>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The timer that goes with `now`; the computer's own if absent. */
+  readonly after?: After;
   readonly log: Log;
 }
+
+const systemTimer: After = (wait, job) => {
+  const timer = setTimeout(job, wait);
+  return () => clearTimeout(timer);
+};
 
 /**
  * Lets tables act when their deadlines pass. Deadlines are rows of the store, so everything that came due
@@ -19,7 +26,7 @@ interface Parts {
  */
 export class Clockwork implements TableObserver {
   private readonly parts: Parts;
-  private timer: NodeJS.Timeout | undefined;
+  private callOff: (() => void) | undefined;
   private running: Promise<void> | null = null;
   private again = false;
   private stopped = true;
@@ -43,7 +50,7 @@ export class Clockwork implements TableObserver {
   /** Settles when nothing is being done any more. */
   async stop(): Promise<void> {
     this.stopped = true;
-    clearTimeout(this.timer);
+    this.callOff?.();
     await this.running;
   }
 
@@ -56,9 +63,9 @@ export class Clockwork implements TableObserver {
   }
 
   private async run(): Promise<void> {
-    const { deadlines, now, log } = this.parts;
+    const { deadlines, now, after = systemTimer, log } = this.parts;
     let wait = POLL;
-    clearTimeout(this.timer);
+    this.callOff?.();
     while (this.again && !this.stopped) {
       this.again = false;
       try {
@@ -71,7 +78,7 @@ export class Clockwork implements TableObserver {
         log.error({ err: error }, 'deadlines could not be read');
       }
     }
-    if (!this.stopped) this.timer = setTimeout(() => this.wake(), wait);
+    if (!this.stopped) this.callOff = after(wait, () => this.wake());
   }
 
   private async tick(table: string): Promise<void> {

@@ -48,6 +48,9 @@ export interface TableQuery {
   readonly openOnly?: boolean;
 }
 
+/** Runs `job` after `wait` milliseconds, unless the returned function is called before. */
+export type After = (wait: number, job: () => void) => () => void;
+
 /** Told after every change, once it is stored; must return at once and work later. */
 export interface TableObserver {
   changed(table: string): void;
