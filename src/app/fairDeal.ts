@@ -63,8 +63,7 @@ export interface ClaimedDeal extends Seal {
   readonly hands: PerSeat<readonly Card[]>;
 }
 
-export const DEAL_FAULTS = ['wrong-commitment', 'wrong-hands'] as const;
-export type DealFault = (typeof DEAL_FAULTS)[number];
+export type DealFault = 'wrong-commitment' | 'wrong-hands';
 
 /** What is wrong with a deal: the seed is not the one committed to, or it deals other hands; null: nothing. */
 export function verifyDeal({ seed, commitment, cut, nines, hands }: ClaimedDeal): DealFault | null {

@@ -80,12 +80,13 @@ export class Tables {
 
   private async load(table: string): Promise<Loaded> {
     const cached = this.cache.get(table);
-    if (cached) return cached;
-    const events = await this.store.load(table);
-    const state = tableOf(events);
-    const loaded = { state, version: events.length };
-    if (state) this.cache.put(table, { state, version: events.length });
-    return loaded;
+    // Another process may have gone on with the table: what is kept here is only a head start.
+    const events = await this.store.load(table, cached?.version);
+    if (cached && events.length === 0) return cached;
+    const state = tableOf(events, cached?.state);
+    const version = (cached?.version ?? 0) + events.length;
+    if (state) this.cache.put(table, { state, version });
+    return { state, version };
   }
 }
 

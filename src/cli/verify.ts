@@ -43,7 +43,7 @@ const SEED_RULE = 'must be 64 lower-case hexadecimal digits';
 const CUT_RULE = `must be a whole number from 1 to ${HIGHEST_CUT}`;
 
 /** Answers one deal, as the bot exports it or with its hands beside it. */
-export function answerDeal(json: unknown): Answer {
+function answerDeal(json: unknown): Answer {
   const read = readDeal(json);
   const hand = isObject(json) && typeof json.hand === 'number' ? { hand: json.hand } : {};
   if (!read.ok) return { status: 'error', ...hand, code: 'bad-deal', detail: read.error };
