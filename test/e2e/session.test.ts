@@ -1,21 +1,72 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { verifyDeal } from '../../src/app/fairDeal.ts';
+import { replay } from '../../src/core/record/replay.ts';
+import type { SoloContract } from '../../src/core/rules/contract.ts';
 import { startBot } from './support/bot.ts';
-import { type Club, openClub } from './support/club.ts';
-import { TablePlayer } from './support/player.ts';
-import { playOut, startTable } from './support/session.ts';
+import { openClub } from './support/club.ts';
+import { TablePlayer, type Wish } from './support/player.ts';
+import { exportedFiles } from './support/records.ts';
+import { playOut, shownTotals, startTable } from './support/session.ts';
 
-let club: Club | undefined;
-afterEach(() => club?.close());
+const HANDS = 4;
 
-describe('four people', () => {
-  test('play a whole session', async () => {
-    club = await openClub((sandbox) => startBot(sandbox, 'one'));
-    const players = club.people.map(
-      (person, seat) =>
-        new TablePlayer(person, { seed: `one ${seat}`, wish: () => 'healthy', announces: 0.2 }),
-    );
-    await startTable(club, club.people, { hands: 2 });
-    const { final } = await playOut(club, players);
-    expect(final.content).toContain('Final score');
+/** What is wished for in each hand of a session; the hand's number chooses whose wish it is. */
+const SESSIONS: readonly { readonly seed: string; readonly wishes: readonly Wish[] }[] = [
+  { seed: 'suits', wishes: ['solo-clubs', 'solo-spades', 'solo-hearts', 'solo-diamonds'] },
+  { seed: 'others 11', wishes: ['solo-queens', 'solo-jacks', 'solo-fleischlos', 'wedding'] },
+  { seed: 'weddings 4', wishes: ['wedding', 'wedding', 'wedding', 'wedding'] },
+  { seed: 'healthy 1', wishes: ['healthy', 'healthy', 'healthy', 'healthy'] },
+];
+
+const isSoloWish = (wish: Wish): wish is SoloContract => wish.startsWith('solo-');
+
+describe('four people play whole sessions, pressing only what each of them sees', () => {
+  const contracts = new Set<string>();
+
+  test.each(SESSIONS)('$seed: the shown score is that of the replayed records', async ({ seed, wishes }) => {
+    const club = await openClub((sandbox) => startBot(sandbox, seed));
+    try {
+      const players = club.people.map((person, index) => {
+        const wish = (hand: number): Wish => {
+          const wished = wishes[hand - 1] ?? 'healthy';
+          return isSoloWish(wished) && hand % 4 !== index ? 'healthy' : wished;
+        };
+        return new TablePlayer(person, { seed: `${seed} ${index}`, wish, announces: 0.3 });
+      });
+      await startTable(club, club.people, { hands: HANDS });
+      const { final } = await playOut(club, players);
+
+      const { hands, deals } = await exportedFiles(club.people[0]!, final);
+      const results = hands.map(replay);
+      expect(results.map(({ status }) => status)).toEqual(Array(HANDS).fill('finished'));
+      const totals = [0, 0, 0, 0];
+      for (const result of results) {
+        if (result.status !== 'finished') continue;
+        contracts.add(result.contract);
+        for (const [seat, points] of result.scores.entries()) totals[seat]! += points;
+      }
+      expect(shownTotals(final)).toEqual(totals);
+      for (const deal of deals)
+        expect(verifyDeal({ ...deal, nines: true, hands: deal.record.hands })).toBeNull();
+      const { entries } = await club.client.journal(0, { refusals: true });
+      expect(entries.filter(({ kind }) => kind === 'refusal')).toEqual([]);
+    } finally {
+      await club.close();
+    }
+  });
+
+  afterAll(() => {
+    expect([...contracts].sort()).toEqual([
+      'normal',
+      'silent-wedding',
+      'solo-clubs',
+      'solo-diamonds',
+      'solo-fleischlos',
+      'solo-hearts',
+      'solo-jacks',
+      'solo-queens',
+      'solo-spades',
+      'wedding',
+    ]);
   });
 });

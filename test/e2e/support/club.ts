@@ -14,16 +14,21 @@ export interface Club {
   close(): Promise<void>;
 }
 
-export async function openClub(start?: (sandbox: Sandbox) => Promise<Running>): Promise<Club> {
+export async function openClub(
+  start?: (sandbox: Sandbox) => Promise<Running>,
+  names: readonly string[] = NAMES,
+  botPermissions?: string,
+): Promise<Club> {
   const sandbox = await createSandbox();
   const client = connect(sandbox.url);
   const users = [];
-  for (const name of NAMES)
-    users.push(await client.createUser({ username: name.toLowerCase(), globalName: name }));
+  for (const [index, name] of names.entries())
+    users.push(await client.createUser({ username: `member${index}`, globalName: name }));
   const guild = await client.createGuild({
     name: 'Club',
     channels: ['doppelkopf'],
     memberIds: users.map(({ id }) => id),
+    ...(botPermissions === undefined ? {} : { botPermissions }),
   });
   const running = await start?.(sandbox);
   return {

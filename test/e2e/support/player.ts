@@ -5,7 +5,7 @@ import { type PressableOf, pressables } from './buttons.ts';
 
 type MovePressable = PressableOf<'move'>;
 
-/** What a player would like to play in a hand, if the buttons allow it. */
+/** What a player would like to play in a hand; a wedding is wished for only with both ♣Q in sight. */
 export type Wish = SoloContract | 'wedding' | 'healthy';
 
 export interface PlayerOptions {
@@ -15,6 +15,10 @@ export interface PlayerOptions {
   /** Share of the possible announcements that are made, 0 to 1. */
   readonly announces: number;
 }
+
+/** Whether a hand shows both ♣Q among its trumps, the first line of its cards. */
+const bothQueens = ({ content }: SeenMessage): boolean =>
+  content.split('\n').some((line) => line.startsWith('## ') && line.split('♣Q').length === 3);
 
 /**
  * Plays by pressing only what the person sees. Choices depend on the seed and the decision alone, not on
@@ -35,9 +39,8 @@ export class TablePlayer {
   /** Presses one button if there is one to be pressed. */
   async step(messages?: readonly SeenMessage[]): Promise<boolean> {
     const seen = messages ?? (await this.person.directMessages());
-    const choice = this.choose(
-      seen.flatMap(pressables).filter((p): p is MovePressable => p.id.do === 'move'),
-    );
+    const moves = seen.flatMap(pressables).filter((p): p is MovePressable => p.id.do === 'move');
+    const choice = this.choose(moves);
     return choice ? this.press(choice) : false;
   }
 
@@ -62,8 +65,10 @@ export class TablePlayer {
 
   private declaration(moves: readonly MovePressable[], hand: number): MovePressable | undefined {
     const wish = this.options.wish(hand);
-    const value = wish === 'healthy' ? 'healthy' : 'reservation';
-    const found = moves.find(({ id }) => id.move.do === 'declare' && id.move.value === value);
+    const found = moves.find(({ id, message }) => {
+      const reserves = wish === 'wedding' ? bothQueens(message) : wish !== 'healthy';
+      return id.move.do === 'declare' && id.move.value === (reserves ? 'reservation' : 'healthy');
+    });
     return found && this.once(`declare ${hand}`) ? found : undefined;
   }
 

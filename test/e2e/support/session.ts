@@ -52,9 +52,14 @@ export async function playOut(
   players: readonly TablePlayer[],
   everyRound?: () => Promise<void>,
 ): Promise<PlayedSession> {
+  let next = 0;
   for (let idle = 0; idle < 1_500; ) {
     let acted = false;
-    for (const player of players) if (await player.step()) acted = true;
+    // Play goes round: whoever sits behind the one who has just moved is asked first.
+    for (let asked = 0; asked < players.length && !acted; asked++) {
+      acted = (await players[next]?.step()) ?? false;
+      next = (next + 1) % players.length;
+    }
     if (!acted) {
       const messages = (await threadOf(club, players[0]!.person))?.messages ?? [];
       const final = newest(messages, 'records');
@@ -84,4 +89,10 @@ async function goOn(messages: readonly SeenMessage[], players: readonly TablePla
   }
   const next = newest(messages, 'next-hand');
   return next ? (players[0]?.press(next) ?? false) : false;
+}
+
+/** The last line of the final sheet: points by seat. */
+export function shownTotals({ content }: SeenMessage): readonly number[] {
+  const line = content.split('\n').find((text) => /^\s*=/.test(text)) ?? '';
+  return (line.match(/[+−±]?\d+/g) ?? []).map((text) => Number(text.replace('−', '-').replace('±', '')));
 }

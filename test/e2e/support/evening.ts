@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { type Running, startDulle } from '../../../src/dulle.ts';
+import { createLog } from '../../../src/log.ts';
+import { deployTo, seededBytes } from './bot.ts';
+import { type Club, NAMES, openClub } from './club.ts';
+import { unintendedPings } from './pings.ts';
+import { SkippableClock } from './skippableClock.ts';
+
+interface LogLine {
+  readonly level: string;
+  readonly msg: string;
+}
+
+/** A club whose bot can be stopped and started over the same database, at a time that can be moved on. */
+export interface Evening extends Club {
+  readonly clock: SkippableClock;
+  /** The bot that runs now. @throws Error while none does */
+  readonly bot: Running;
+  /** What the bots of this evening logged at `warn` or above, in order. */
+  readonly logged: readonly LogLine[];
+  /** Stops the bot in good order. */
+  stopBot(): Promise<void>;
+  startBot(): Promise<void>;
+  /**
+   * Ends the evening, and states what holds on every one: nothing logged as an error, nothing refused by
+   * Discord but what a test provoked, and nobody pinged who was not to be.
+   */
+  leave(provoked?: { readonly errors?: number; readonly refusals?: readonly number[] }): Promise<void>;
+}
+
+/** Opens a club with a bot on a fresh database; the seed fixes dealers and deals. */
+export async function openEvening(
+  seed: string,
+  names: readonly string[] = NAMES,
+  botPermissions?: string,
+): Promise<Evening> {
+  const club = await openClub(undefined, names, botPermissions);
+  await deployTo(club.sandbox);
+  const folder = mkdtempSync(join(tmpdir(), 'dulle-e2e-'));
+  const clock = new SkippableClock();
+  const randomBytes = seededBytes(seed);
+  const logged: LogLine[] = [];
+  const log = createLog('warn', { write: (line) => logged.push(JSON.parse(line)) });
+  let bot: Running | null = null;
+
+  const startBot = async (): Promise<void> => {
+    const config = {
+      token: club.sandbox.botToken,
+      discordApi: club.sandbox.apiUrl,
+      databaseFile: join(folder, 'dulle.sqlite'),
+      computerDelay: 0,
+      logLevel: 'warn',
+    } as const;
+    bot = await startDulle(config, log, { now: clock.now, after: clock.after, randomBytes });
+  };
+  const stopBot = async (): Promise<void> => {
+    await bot?.stop();
+    bot = null;
+  };
+  const close = async (): Promise<void> => {
+    await stopBot();
+    clock.stop();
+    await club.close();
+    rmSync(folder, { recursive: true });
+  };
+
+  await startBot();
+  return {
+    ...club,
+    clock,
+    get bot() {
+      if (!bot) throw new Error('No bot is running');
+      return bot;
+    },
+    logged,
+    startBot,
+    stopBot,
+    close,
+    leave: async ({ errors = 0, refusals = [] } = {}) => {
+      const { entries } = await club.client.journal(0, { refusals: true });
+      await close();
+      expect(logged.filter(({ level }) => level === 'error')).toHaveLength(errors);
+      const refused = entries.filter(({ kind, code }) => kind === 'refusal' && !refusals.includes(code ?? 0));
+      expect(refused).toEqual([]);
+      expect(unintendedPings(entries)).toEqual([]);
+    },
+  };
+}

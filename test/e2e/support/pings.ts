@@ -1,0 +1,42 @@
+import type { JournalEntry } from '../../../src/sandbox/journal.ts';
+
+interface Mentions {
+  readonly parse?: readonly string[];
+  readonly users?: readonly string[];
+  readonly roles?: readonly string[];
+}
+
+interface Said {
+  readonly content: string;
+  readonly mentions: Mentions | undefined;
+}
+
+/** What a request says, and whom it allows to be pinged; null where it says nothing. */
+function said({ request }: JournalEntry): Said | null {
+  const body = request.body as { type?: number; data?: object } | undefined;
+  const payload = body && 'type' in body && body.type !== undefined ? body.data : body;
+  if (!payload || !('content' in payload)) return null;
+  const { content, allowed_mentions: mentions } = payload as {
+    content: string | null;
+    allowed_mentions?: Mentions;
+  };
+  return { content: content ?? '', mentions };
+}
+
+/** The people whom a request pings. */
+export const pingedBy = (entry: JournalEntry): readonly string[] => said(entry)?.mentions?.users ?? [];
+
+/** Calls to move: the only messages with which the bot may ping, and only the one person called. */
+const CALL = /it is your turn|your time .*runs out|is waiting for you/i;
+
+/** Requests that could ping anybody but the one person whom they call to move. */
+export const unintendedPings = (entries: readonly JournalEntry[]): readonly string[] =>
+  entries.flatMap((entry) => {
+    const message = said(entry);
+    if (!message) return [];
+    const { content, mentions } = message;
+    const { parse, users = [], roles = [] } = mentions ?? {};
+    const calls = entry.kind === 'create' && users.length <= 1 && CALL.test(content);
+    const intended = parse?.length === 0 && roles.length === 0 && (users.length === 0 || calls);
+    return intended ? [] : [`${entry.kind}: ${content}`];
+  });
