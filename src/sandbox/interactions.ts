@@ -110,7 +110,8 @@ export class Interactions {
     this.#messages = messages;
   }
 
-  open(kind: number, user: User, channel: Channel, source: Message | null): Interaction {
+  /** `command`: what was typed behind the slash, which Discord writes above the answer. */
+  open(kind: number, user: User, channel: Channel, source: Message | null, command?: string): Interaction {
     this.#forget();
     const id = this.#nextId();
     const secret = createHash('sha256').update(`${id} ${user.id}`).digest('base64url');
@@ -128,6 +129,7 @@ export class Interactions {
         user: userPayload(user),
         authorizing_integration_owners: channel.guildId === null ? {} : { 0: channel.guildId },
         ...(source && { interacted_message_id: source.id }),
+        ...(command !== undefined && { name: command }),
       },
       answer: undefined,
       originalId: null,

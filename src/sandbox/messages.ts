@@ -20,7 +20,7 @@ import { channelPayload, messagePayload } from './world/payload.ts';
 import { pictureSize } from './world/picture.ts';
 import type { World } from './world/world.ts';
 
-export const MESSAGE_TYPE = { plain: 0, pinned: 6, threadCreated: 18, reply: 19, command: 20 } as const;
+export const MESSAGE_TYPE = { plain: 0, threadCreated: 18, reply: 19, command: 20 } as const;
 
 const MAX_FILE = 10 * 1024 * 1024;
 const MAX_FILES = 10;
@@ -83,30 +83,16 @@ export class Messages {
       components: body.components ?? [],
       flags,
     });
-    const id = this.#nextId();
-    const attachments = this.#store(channel, body, files);
-    const { thread } = channel;
-    const message: Message = {
-      id,
-      channelId: channel.id,
-      authorId: this.#world.bot.id,
-      type: manner.type ?? MESSAGE_TYPE.plain,
-      createdAt: this.#clock.now(),
-      audience: manner.audience ?? null,
-      interaction: manner.interaction ?? null,
-      reference: manner.reference ?? null,
-      nonce: body.nonce ?? null,
-      position: thread?.messageCount ?? null,
-      content,
-      ...resolveMedia(body, attachments),
-      attachments,
-      ...this.#mentions(body),
-      flags,
-      editedAt: null,
-      pinned: false,
-      threadId: null,
-    };
     this.#wake(channel);
+    const attachments = this.#store(channel, body, files);
+    const message: Message = {
+      ...this.#blank(channel, { ...manner, flags }),
+      nonce: body.nonce ?? null,
+      content,
+      attachments,
+      ...resolveMedia(body, attachments),
+      ...this.#mentions(body),
+    };
     this.#world.addMessage(channel, message);
     this.#rememberNonce(message);
     this.#tell('MESSAGE_CREATE', channel, message);
@@ -115,29 +101,7 @@ export class Messages {
 
   /** A message that Discord writes itself, such as the note that a thread was made, or "… is thinking". */
   postOwn(channel: Channel, manner: Manner, content = ''): Message {
-    const message: Message = {
-      id: this.#nextId(),
-      channelId: channel.id,
-      authorId: this.#world.bot.id,
-      type: manner.type ?? MESSAGE_TYPE.plain,
-      createdAt: this.#clock.now(),
-      audience: manner.audience ?? null,
-      interaction: manner.interaction ?? null,
-      reference: manner.reference ?? null,
-      nonce: null,
-      position: channel.thread?.messageCount ?? null,
-      content,
-      embeds: [],
-      components: [],
-      attachments: [],
-      mentions: [],
-      mentionRoles: [],
-      mentionEveryone: false,
-      flags: manner.flags ?? 0,
-      editedAt: null,
-      pinned: false,
-      threadId: null,
-    };
+    const message: Message = { ...this.#blank(channel, manner), content };
     this.#world.addMessage(channel, message);
     this.#tell('MESSAGE_CREATE', channel, message);
     return message;
@@ -174,6 +138,32 @@ export class Messages {
     this.#dispatch('MESSAGE_DELETE', { id: message.id, channel_id: channel.id, ...place }, channel.guildId);
   }
 
+  #blank(channel: Channel, manner: Manner): Message {
+    return {
+      id: this.#nextId(),
+      channelId: channel.id,
+      authorId: this.#world.bot.id,
+      type: manner.type ?? MESSAGE_TYPE.plain,
+      createdAt: this.#clock.now(),
+      audience: manner.audience ?? null,
+      interaction: manner.interaction ?? null,
+      reference: manner.reference ?? null,
+      nonce: null,
+      position: channel.thread?.messageCount ?? null,
+      content: '',
+      embeds: [],
+      components: [],
+      attachments: [],
+      mentions: [],
+      mentionRoles: [],
+      mentionEveryone: false,
+      flags: manner.flags ?? 0,
+      editedAt: null,
+      pinned: false,
+      threadId: null,
+    };
+  }
+
   #judge(
     body: MessageBody,
     kept: readonly Attachment[],
@@ -182,6 +172,12 @@ export class Messages {
   ): void {
     if (files.length + kept.length > MAX_FILES) {
       refuseField(['attachments'], 'BASE_TYPE_MAX_LENGTH', `Must be ${MAX_FILES} or fewer in length.`);
+    }
+    const known = new Set([...files.map(({ key }) => key), ...kept.map(({ id }) => id)]);
+    const foreign = body.attachments?.find(({ id }) => !known.has(String(id)));
+    if (foreign) {
+      const sentence = `There is no file for the attachment ${foreign.id}.`;
+      refuseField(['attachments'], 'SANDBOX_ATTACHMENT_NOT_FOUND', sentence);
     }
     if (files.some(({ bytes }) => bytes.length > MAX_FILE)) throw new Refusal(40005);
     const names = new Set([

@@ -26,6 +26,8 @@ export interface SandboxOptions {
   readonly port?: number;
   /** What the bot logs in with; made up if absent. */
   readonly botToken?: string;
+  /** What the application is called; `sandbox-bot` if absent. */
+  readonly botName?: string;
   /** Timers and time; the computer's if absent. */
   readonly clock?: Clock;
   /** Ids; made from the clock if absent. They must ascend. */
@@ -64,7 +66,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const url = `http://127.0.0.1:${port}`;
   const address = { url, apiUrl: `${url}/api`, gatewayUrl: `ws://127.0.0.1:${port}/gateway`, botToken };
   const nextId = options.nextId ?? snowflakes(clock);
-  const platform = createPlatform(address, clock, nextId, options.journalEntries ?? JOURNAL_ENTRIES);
+  const world = new World(nextId, clock.now, options.botName);
+  const journal = new Journal(clock.now, options.journalEntries ?? JOURNAL_ENTRIES);
+  const platform = createPlatform({ address, clock, nextId, world, journal });
   const { enforceRateLimits = false } = options;
   const rest = new Rest({ platform, contract, checkAnswers, enforceRateLimits });
   const control = new Control(platform);
@@ -86,14 +90,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
 }
 
-function createPlatform(
-  address: Platform['address'],
-  clock: Clock,
-  nextId: NextId,
-  journalEntries: number,
-): Platform {
+function createPlatform({
+  address,
+  clock,
+  nextId,
+  world,
+  journal,
+}: Pick<Platform, 'address' | 'clock' | 'nextId' | 'world' | 'journal'>): Platform {
   const { url, gatewayUrl, botToken } = address;
-  const world = new World(nextId, clock.now);
   const changes = new Changes();
   const gateway = new Gateway({ world, clock, token: botToken, url: gatewayUrl });
   const messages = new Messages({
@@ -110,7 +114,7 @@ function createPlatform(
     messages,
     interactions: new Interactions({ world, clock, nextId, messages }),
     gateway,
-    journal: new Journal(clock.now, journalEntries),
+    journal,
     faults: new Faults(),
     changes,
     clock,

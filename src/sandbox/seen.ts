@@ -24,7 +24,12 @@ export interface WorldGuild {
 }
 
 export interface WorldSummary {
-  readonly application: { readonly id: string; readonly botUserId: string; readonly online: boolean };
+  readonly application: {
+    readonly id: string;
+    readonly botUserId: string;
+    readonly name: string;
+    readonly online: boolean;
+  };
   readonly users: readonly WorldUser[];
   readonly guilds: readonly WorldGuild[];
 }

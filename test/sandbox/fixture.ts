@@ -1,7 +1,14 @@
 import { Client, Events, GatewayIntentBits, type Interaction } from 'discord.js';
+import { vi } from 'vitest';
 import { connect, type Person, type SandboxClient, type WorldGuild } from '../../src/sandbox/client.ts';
 import type { Clock } from '../../src/sandbox/clock.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/sandbox.ts';
+
+// A busy machine compiles Discord's whole description slowly; no test says anything about time.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+/** How `expect.poll` should wait. */
+export const PATIENT = { timeout: 20_000 } as const;
 
 /** A sandbox with two people in a server of one channel, and a logged-in discord.js client. */
 export interface Scene {

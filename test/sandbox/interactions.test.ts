@@ -1,7 +1,7 @@
 import { MessageFlags, SlashCommandBuilder } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ControlError } from '../../src/sandbox/client.ts';
-import { button, movableClock, openScene, rawRequest, row, type Scene } from './fixture.ts';
+import { button, movableClock, openScene, PATIENT, rawRequest, row, type Scene } from './fixture.ts';
 
 const clock = movableClock();
 let scene: Scene;
@@ -158,7 +158,7 @@ describe('an answer', () => {
       await interaction.followUp('Last');
     });
     await scene.ann.run(scene.channelId, 'table create');
-    await expect.poll(() => contents('bob')).toEqual(['Here it is', 'More', 'Last']);
+    await expect.poll(() => contents('bob'), PATIENT).toEqual(['Here it is', 'More', 'Last']);
     expect(flagsWhileThinking).toEqual([128]);
     expect((await scene.bob.messagesIn(scene.channelId))[0]!.flags).toBe(0);
   });
@@ -170,7 +170,7 @@ describe('an answer', () => {
       await interaction.followUp('Only for you');
     });
     await scene.ann.run(scene.channelId, 'table create');
-    await expect.poll(() => contents('ann')).toEqual(['Only for you']);
+    await expect.poll(() => contents('ann'), PATIENT).toEqual(['Only for you']);
     expect(await contents('bob')).toEqual([]);
   });
 
@@ -182,7 +182,7 @@ describe('an answer', () => {
       ids.push(resource?.message?.id);
     });
     const { response } = await scene.ann.run(scene.channelId, 'table create');
-    await expect.poll(() => ids).toEqual([response.messageId]);
+    await expect.poll(() => ids, PATIENT).toEqual([response.messageId]);
   });
 });
 
@@ -252,7 +252,7 @@ describe('a button', () => {
       await interaction.followUp({ content: 'Psst', flags: MessageFlags.Ephemeral });
     });
     await scene.bob.click({ messageId: id, customId: 'go' });
-    await expect.poll(() => contents('bob')).toEqual(['Later', 'Psst']);
+    await expect.poll(() => contents('bob'), PATIENT).toEqual(['Later', 'Psst']);
     expect(await contents('ann')).toEqual(['Later']);
   });
 

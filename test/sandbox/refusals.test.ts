@@ -77,6 +77,12 @@ describe('a new message is refused with 50035 for', () => {
       'embeds.0.image.url',
       'SANDBOX_ATTACHMENT_NOT_FOUND',
     ],
+    [
+      'an attachment without a file',
+      { content: 'x', attachments: [{ id: 0, filename: 'a.png' }] },
+      'attachments',
+      'SANDBOX_ATTACHMENT_NOT_FOUND',
+    ],
     ['six rows', content(...rows(6)), 'components', 'BASE_TYPE_BAD_LENGTH'],
     ['an empty row', content(row()), 'components.0.components', 'BASE_TYPE_BAD_LENGTH'],
     ['a button outside of a row', content(button('a')), 'components.0.type', 'UNION_TYPE_CHOICES'],

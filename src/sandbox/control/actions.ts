@@ -38,8 +38,9 @@ export class Actions {
   runCommand(user: User, typed: Typed, wait: boolean): Promise<Outcome> {
     const kind = typed.focused === undefined ? INTERACTION.command : INTERACTION.autocomplete;
     const channel = this.#channel(user, typed.channelId);
+    const words = typed.command.trim().replace(/^\//, '').split(/\s+/);
     const call = callCommand(this.available(user, channel), {
-      words: typed.command.trim().replace(/^\//, '').split(/\s+/),
+      words,
       values: typed.options,
       ...(typed.focused !== undefined && { focused: typed.focused }),
     });
@@ -52,7 +53,8 @@ export class Actions {
       ...(options.length > 0 && { options }),
       ...this.#resolved(channel, call.mentioned),
     };
-    return this.#send(this.#platform.interactions.open(kind, user, channel, null), data, wait);
+    const interaction = this.#platform.interactions.open(kind, user, channel, null, words.join(' '));
+    return this.#send(interaction, data, wait);
   }
 
   click(user: User, pointed: Pointed, wait: boolean): Promise<Outcome> {

@@ -43,7 +43,12 @@ export function viewOf({ world }: Platform, user: User, { channelId }: Scope): o
 
 /** Everything that exists, in short. */
 export const worldOf = ({ world, gateway }: Platform): object => ({
-  application: { id: world.bot.id, botUserId: world.bot.id, online: gateway.online },
+  application: {
+    id: world.bot.id,
+    botUserId: world.bot.id,
+    name: world.bot.username,
+    online: gateway.online,
+  },
   users: [...world.users.values()].filter(({ bot, hidden }) => !bot && !hidden).map(userSummary),
   guilds: [...world.guilds.values()].map((guild) => guildSummary({ world }, guild)),
 });

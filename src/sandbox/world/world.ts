@@ -39,10 +39,10 @@ export class World {
   readonly #directChannels = new Map<string, string>();
   readonly #owner: User;
 
-  constructor(nextId: NextId, now: () => number) {
+  constructor(nextId: NextId, now: () => number, botName = 'sandbox-bot') {
     this.#nextId = nextId;
     this.#now = now;
-    this.bot = this.addUser({ username: 'sandbox-bot', bot: true });
+    this.bot = this.addUser({ username: botName, bot: true });
     this.#owner = this.addUser({ username: 'server-owner', hidden: true });
   }
 

@@ -45,7 +45,9 @@ export function interactionRoutes(platform: Platform): readonly Route[] {
       const messageId = interaction.answer?.messageId ?? null;
       record(KINDS[type] ?? 'response', call, interaction, messageId);
       if (call.query.get('with_response') !== 'true') return noContent;
-      const message = messageId === null ? undefined : interaction.channel.messages.get(messageId);
+      // A deferred update has the message already, and does not give it again.
+      const given = type === RESPONSE.deferredUpdate ? null : messageId;
+      const message = given === null ? undefined : interaction.channel.messages.get(given);
       return ok({
         interaction: {
           id: interaction.id,
