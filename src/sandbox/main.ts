@@ -80,7 +80,7 @@ function portFrom(text: string | undefined): number {
 /** @throws StartError if the port cannot be had */
 async function openSandbox(port: number): Promise<Sandbox> {
   try {
-    return await createSandbox({ port });
+    return await createSandbox({ port, botName: 'Dulle' });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {

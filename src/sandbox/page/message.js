@@ -86,7 +86,7 @@ function renderText(message, names, spoilers) {
   const text = renderMarkdown(message.content, names, { spoilers, prefix: 'content' });
   if (!mark) return text;
   const last = text.lastElementChild;
-  if (last?.tagName === 'P') last.append(' ', mark);
+  if (last?.matches('p, .subtext')) last.append(' ', mark);
   else text.append(mark);
   return text;
 }
@@ -159,6 +159,7 @@ function summary({ content, embeds, components }) {
   const text =
     content || embeds[0]?.title || embeds[0]?.description || textIn(components) || 'Click to see the message';
   return text
+    .replace(/https?:\/\/\S+|<[^>\s]+>/g, '')
     .replace(/[*_~`|#>]+/g, '')
     .replace(/\s+/g, ' ')
     .slice(0, 120);

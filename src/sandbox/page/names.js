@@ -10,7 +10,7 @@ export function namesOf(world, view, userId) {
   for (const guild of view.guilds) {
     for (const channel of guild.channels) channels.set(channel.id, channel);
   }
-  const botName = nameInMessages(view, botId) ?? 'Bot';
+  const botName = world.application.name;
   for (const { channelId } of view.directMessages) {
     channels.set(channelId, { id: channelId, type: 1, name: botName });
   }
@@ -34,13 +34,4 @@ export function namesOf(world, view, userId) {
       [...channels.values()].map(({ name }) => name),
     ]),
   };
-}
-
-function nameInMessages(view, botId) {
-  const all = [...view.directMessages, ...view.guilds.flatMap(({ channels }) => channels)];
-  for (const { messages } of all) {
-    const author = messages.find((message) => message.author.id === botId)?.author;
-    if (author) return author.global_name ?? author.username;
-  }
-  return undefined;
 }
