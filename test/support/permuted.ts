@@ -2,6 +2,7 @@ import type { Card } from '../../src/core/card.ts';
 import { decideHand } from '../../src/core/hand/hand.ts';
 import type { HandState } from '../../src/core/hand/state.ts';
 import { perSeat, replaceAt, type Seat } from '../../src/core/seat.ts';
+import { ownParty } from '../../src/core/view/seatView.ts';
 import { begun, folded } from './playout.ts';
 
 const swapped = (hand: readonly Card[], from: Card, to: Card): readonly Card[] =>
@@ -29,5 +30,12 @@ export function withSwap(state: HandState, a: Seat, b: Seat, random: () => numbe
     if (!decided.ok) return null;
     other = folded(other, decided.value);
   }
-  return other;
+  return sameSpeakers(state, other) ? other : null;
+}
+
+/** Whoever announces, even no90 after both parties spoke, shows the own party to the table. */
+function sameSpeakers(state: HandState, other: HandState): boolean {
+  return state.actions.every(
+    ({ do: deed, seat }) => deed !== 'announce' || ownParty(state, seat) === ownParty(other, seat),
+  );
 }
