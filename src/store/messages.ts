@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MessageStore, SentMessage } from '../app/ports.ts';
 import type { Schema } from './schema.ts';
+import { unflushed } from './sqlite.ts';
 
 /** What the presenter sent, by table and key. */
 export class SqlMessages implements MessageStore {
@@ -33,14 +34,19 @@ export class SqlMessages implements MessageStore {
       fingerprint: message.fingerprint,
       transient: message.transient ? 1 : 0,
     };
-    await this.db
-      .insertInto('messages')
-      .values({ table_id: table, key: message.key, ...content })
-      .onConflict((conflict) => conflict.columns(['table_id', 'key']).doUpdateSet(content))
-      .execute();
+    // A note lost with the power is made again: Discord knows the message by its nonce.
+    await unflushed(this.db, (db) =>
+      db
+        .insertInto('messages')
+        .values({ table_id: table, key: message.key, ...content })
+        .onConflict((conflict) => conflict.columns(['table_id', 'key']).doUpdateSet(content))
+        .execute(),
+    );
   }
 
   async remove(table: string, key: string): Promise<void> {
-    await this.db.deleteFrom('messages').where('table_id', '=', table).where('key', '=', key).execute();
+    await unflushed(this.db, (db) =>
+      db.deleteFrom('messages').where('table_id', '=', table).where('key', '=', key).execute(),
+    );
   }
 }

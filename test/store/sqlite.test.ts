@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sqliteDialect, unflushed } from '../../src/store/sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/storeError.ts';
 import { eventStoreContract } from './eventStoreContract.ts';
@@ -56,11 +58,23 @@ describe('a database file', () => {
     expect(await append(join(folder, 'a', 'b', 'new.sqlite'))).toBe(true);
   });
 
-  test('writes ahead, and flushes each commit to the disk', async () => {
+  test('writes ahead', async () => {
     await append();
     const database = new Database(file);
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
     database.close();
+  });
+
+  test('flushes again after what need not be flushed, even if that failed', async () => {
+    const db = new Kysely<object>({ dialect: sqliteDialect(file) });
+    const flushing = async (on: Kysely<object>) =>
+      (await sql<{ synchronous: number }>`pragma synchronous`.execute(on)).rows[0]?.synchronous;
+    expect(await flushing(db)).toBe(2);
+    expect(await unflushed(db, flushing)).toBe(1);
+    expect(await flushing(db)).toBe(2);
+    await expect(unflushed(db, () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
+    expect(await flushing(db)).toBe(2);
+    await db.destroy();
   });
 
   test.each<[string, () => void, RegExp]>([
