@@ -1,11 +1,10 @@
-import { fullDeck } from '../../src/core/card.ts';
 import type { HandAction } from '../../src/core/hand/action.ts';
 import type { HandEvent, HandSetup } from '../../src/core/hand/event.ts';
 import { beginHand, decideHand, evolveHand } from '../../src/core/hand/hand.ts';
 import { type HandState, nameableReservations, turnOf } from '../../src/core/hand/state.ts';
 import { isSolo } from '../../src/core/rules/contract.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
-import { type PerSeat, perSeat, SEATS, type Seat } from '../../src/core/seat.ts';
+import { type PerSeat, SEATS, type Seat } from '../../src/core/seat.ts';
 import { dealt } from '../../src/core/shuffle.ts';
 import { type LegalAction, legalActions } from '../../src/core/view/legalActions.ts';
 import { seatView } from '../../src/core/view/seatView.ts';
@@ -128,29 +127,3 @@ function carriedOut(action: LegalAction, held: readonly string[], random: Random
 
 const picked = <T>(options: readonly T[], random: Random): T =>
   options[Math.floor(random() * options.length)] as T;
-
-/**
- * Another deal that looks the same to `seat` before the first action: its own cards stay, the others are
- * dealt anew.
- */
-export function redealtAround(setup: HandSetup, seat: Seat, random: Random): HandSetup {
-  const own = [...setup.hands[seat]];
-  const rest = fullDeck(setup.rules.nines).filter((card) => {
-    const at = own.indexOf(card);
-    if (at >= 0) own.splice(at, 1);
-    return at < 0;
-  });
-  const size = setup.hands[seat].length;
-  const keyed = rest.map((card) => ({ card, key: random() })).sort((a, b) => a.key - b.key);
-  const others = SEATS.filter((other) => other !== seat);
-  return {
-    ...setup,
-    hands: perSeat((other) =>
-      other === seat
-        ? setup.hands[seat]
-        : keyed
-            .slice(others.indexOf(other) * size, (others.indexOf(other) + 1) * size)
-            .map(({ card }) => card),
-    ),
-  };
-}
