@@ -27,7 +27,7 @@ export function rulesMessage(settings: TableSettings, t: Texts): MessagePayload 
     settingsLine(settings, t),
     ...houseRules(rules, t).map((line) => `- ${line}`),
     '',
-    t('rules.cards', { count: handSize(rules) * 2 }),
+    t('rules.cards', { number: handSize(rules) * 2 }),
     '',
     t('rules.parties'),
     '',
@@ -51,8 +51,8 @@ function houseRules(rules: RuleSet, t: Texts): readonly string[] {
     rules.secondDulleWins === 'never' ? null : t(`rules.second-dulle-${rules.secondDulleWins}`),
     rules.schweine ? t('rules.schweine') : null,
     rules.poverty ? t('rules.poverty') : null,
-    nines === null ? null : t('rules.throw-in-nines', { count: nines }),
-    kings === null ? null : t('rules.throw-in-kings', { count: kings }),
+    nines === null ? null : t('rules.throw-in-nines', { number: nines }),
+    kings === null ? null : t('rules.throw-in-kings', { number: kings }),
     rules.announcements === 'double' ? t('rules.double') : null,
   ].filter((line) => line !== null);
 }

@@ -31,11 +31,12 @@ export type Audience = 'channel' | 'person';
 
 export function sceneOf(view: TableView, t: Texts, audience: Audience, where: Whereabouts = {}): Scene {
   const { guildId, channelId } = view.place;
+  const called = audience === 'channel' ? mentionOf : (chair: Chair) => proseName(nameOf(chair));
+  const names = view.chairs.map(called);
   return {
     view,
     t,
-    name: (seat) =>
-      audience === 'channel' ? mentionOf(view.chairs[seat]) : proseName(nameOf(view.chairs[seat])),
+    name: (seat) => names[seat] ?? '?',
     link: `https://discord.com/channels/${guildId}/${where.threadId ?? channelId}`,
   };
 }

@@ -56,7 +56,6 @@ export const trick = {
 /** A hand as its owner sees it. */
 export const own = {
   title: 'Hand {{hand}} of {{hands}} · {{link}}',
-  'cards-played': 'All cards are played.',
   'party-re': 'You are **Re**.',
   'party-kontra': 'You are **Kontra**.',
   'party-silent': 'You hold both ♣Q: you play **alone as Re**.',
@@ -76,12 +75,9 @@ export const own = {
   'early-kept': 'Kept until your turn comes: **{{answer}}**. Another button changes it.',
   'early-kept-fixed': 'Kept until your turn comes: **{{answer}}**.',
   'early-name': 'You may already say what you reserve.',
-  said: 'You said {{answer}}.',
   trick: 'Trick {{trick}}: {{cards}}',
   'trick-empty': 'Trick {{trick}}',
   card: '{{person}} {{card}}',
-  you: 'you',
-  You: 'You',
   'last-trick_one': '-# Last trick: {{person}} won {{count}} card point with {{card}}.',
   'last-trick_other': '-# Last trick: {{person}} won {{count}} card points with {{card}}.',
   announced: '-# Announced: {{announcements}}',
@@ -93,7 +89,6 @@ export const own = {
   held: '🤖 A computer is playing for you; press any button to return.',
   paused: '⏸️ The table is paused.',
   'broken-off': '🏁 The session ended before this hand was over; it counts for nothing.',
-  over: '🏁 The hand is over.',
   'turn-notice': '➡️ It is your turn at the table in {{link}}',
   'warn-notice': '⏰ Your time at the table in {{link}} runs out {{time}}. Then a computer makes this move.',
   'warn-notice-waits': '⏰ The table in {{link}} is waiting for you.',

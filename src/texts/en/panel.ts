@@ -1,10 +1,8 @@
 /** Panels that one person sees. */
 export const rules = {
   title: 'The rules of this table',
-  cards_one:
-    '{{count}} card, each twice; the ten of hearts (the Dulle) is the highest trump, then all queens, all jacks, and diamonds.',
-  cards_other:
-    '{{count}} cards, each twice. The ten of hearts (the Dulle) is the highest trump, then all queens, all jacks, and diamonds; trump is one suit, and suit must be followed.',
+  cards:
+    '{{number}} cards, each twice. The ten of hearts (the Dulle) is the highest trump, then all queens, all jacks, and diamonds; trump is one suit, and suit must be followed.',
   parties:
     'Who holds a ♣Q is **Re**, the others are **Kontra**; whoever holds both plays alone, or says **reservation** and names a **wedding**: then the first other player to win one of the first three tricks is the partner.',
   win: 'Re needs 121 of the 240 card points, Kontra 120. A side under 90, 60 or 30, or without a trick, costs one game point more each.',
@@ -15,7 +13,6 @@ export const rules = {
   extras: 'Extra points, not in solos: Doppelkopf (a trick of 40 or more), a fox (♦A) caught{{karlchen}}.',
   'extras-karlchen': ', Karlchen (♣J) winning the last trick',
   'against-the-old': 'Kontra scores one more for winning against the club queens.',
-  clock: 'Pace: {{pace}}.',
   'clock-computer':
     'When time runs out, a computer makes that one move; after two in a row it holds the seat until you act again.',
   'clock-waits': 'When time runs out, the table waits.',
@@ -24,8 +21,8 @@ export const rules = {
   'second-dulle-always': 'The second Dulle beats the first.',
   schweine: 'Schweine: both ♦A in one hand rank above the Dulle.',
   poverty: 'Poverty: who has at most three trumps may ask for a partner to exchange three cards with.',
-  'throw-in-nines': 'Throwing in is allowed with {{count}} nines.',
-  'throw-in-kings': 'Throwing in is allowed with {{count}} kings.',
+  'throw-in-nines': 'Throwing in is allowed with {{number}} nines.',
+  'throw-in-kings': 'Throwing in is allowed with {{number}} kings.',
   double: 'Re and Kontra double the hand instead of adding 2.',
 } as const;
 
@@ -34,9 +31,6 @@ export const menu = {
   host: 'Host: {{person}}',
   'end-votes': 'Ending early: {{votes}} of {{needed}} votes.',
   'removal-votes': 'Removing {{person}}: {{votes}} of {{needed}} votes.',
-  'not-seated': 'You do not sit at this table.',
-  'not-seated-open': 'You do not sit at this table, but you may take a computer’s seat.',
-  lobby: 'The game has not started: **Join** and **Leave** are under the lobby’s message.',
   ended: 'This table has ended.',
 } as const;
 

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../../src/core/card.ts';
+import { withoutAll } from '../../../src/core/card.ts';
+import { SEATS, type Seat } from '../../../src/core/seat.ts';
+import { shuffled } from '../../../src/core/shuffle.ts';
+import { tableMessages } from '../../../src/discord/messages/tableMessages.ts';
+import { WEDDING_HANDS } from './support/hands.ts';
+import { panelsOf } from './support/panels.ts';
+import { renderMessages, renderPayload } from './support/render.ts';
+import { BEN, CLEO, DORA, type Hands, PEOPLE, randomOf, TestTable } from './support/testTable.ts';
+
+type Viewer = Seat | 'channel';
+
+const VIEWERS: readonly Viewer[] = ['channel', ...SEATS];
+
+/** Every byte that the viewer is shown, in messages and in panels. */
+function shownTo(table: TestTable, viewer: Viewer): string {
+  const { reading } = table;
+  const person = viewer === 'channel' ? null : PEOPLE[viewer].id;
+  const messages = tableMessages(reading).filter(({ to }) =>
+    to.kind === 'person' ? to.id === person : viewer === 'channel',
+  );
+  const panels = Object.values(panelsOf(reading, person ?? 'nobody')).map(renderPayload);
+  return [renderMessages(messages), ...panels].join('\n');
+}
+
+/** The same history with the cards that the viewer cannot know dealt otherwise; null: it could not be. */
+function otherwise(table: TestTable, viewer: Viewer, random: (limit: number) => number): TestTable | null {
+  const { state } = table;
+  if (state.phase !== 'playing') return null;
+  const number = state.deal.number;
+  const dealt = table.decks.get(number);
+  if (!dealt) return null;
+  const other = new TestTable(
+    1,
+    new Map(table.decks).set(number, permuted(dealt, state.hand.cards, viewer, random)),
+  );
+  for (const { action, at } of table.steps) {
+    other.now = at;
+    if (!other.attempt(action).ok) return null;
+  }
+  return other;
+}
+
+/** Cards on the table and the viewer's own stay; all others change places. */
+function permuted(dealt: Hands, held: Hands, viewer: Viewer, random: (limit: number) => number): Hands {
+  const hidden = SEATS.filter((seat) => seat !== viewer);
+  const pool = [
+    ...shuffled(
+      hidden.flatMap((seat) => held[seat]),
+      random,
+    ),
+  ];
+  const dealtTo = (seat: Seat): readonly Card[] =>
+    seat === viewer
+      ? dealt[seat]
+      : [...withoutAll(dealt[seat], held[seat]), ...pool.splice(0, held[seat].length)];
+  return [dealtTo(0), dealtTo(1), dealtTo(2), dealtTo(3)];
+}
+
+const partiesOf = ({ state }: TestTable): string =>
+  state.phase === 'playing' && state.hand.phase === 'play' ? state.hand.parties.join() : '';
+
+describe('what somebody is shown', () => {
+  test('does not depend on cards that they cannot know', () => {
+    let compared = 0;
+    let otherParties = 0;
+    for (let seed = 1; seed <= 30; seed++) {
+      const random = randomOf(seed * 7919);
+      const table = new TestTable(seed).open({ pace: seed % 2 ? 'slow' : 'live' }).join(BEN, CLEO, DORA);
+      for (let steps = 3 + random(50); steps > 0 && table.step(); steps--);
+      for (const viewer of VIEWERS) {
+        for (let attempt = 0; attempt < 4; attempt++) {
+          const other = otherwise(table, viewer, random);
+          if (!other) continue;
+          expect(shownTo(other, viewer)).toBe(shownTo(table, viewer));
+          compared++;
+          if (partiesOf(other) !== partiesOf(table)) otherParties++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+    expect(otherParties).toBeGreaterThan(20);
+  });
+
+  test('would show a leak: to the viewer, their own cards are not the same', () => {
+    const random = randomOf(11);
+    const table = new TestTable(4).open().join(BEN, CLEO, DORA).start().cut().healthy();
+    const other = otherwise(table, 'channel', random);
+    expect(other && shownTo(other, 0)).not.toBe(shownTo(table, 0));
+  });
+
+  test('does not tell that somebody has answered the inquiry early', () => {
+    const quiet = new TestTable(2).open().join(BEN, CLEO, DORA).start().cut();
+    const early = new TestTable(2)
+      .open()
+      .join(BEN, CLEO, DORA)
+      .start()
+      .cut()
+      .move(3, { do: 'declare', value: 'reservation' })
+      .move(3, { do: 'name', value: 'solo-fleischlos' })
+      .move(1, { do: 'declare', value: 'healthy' });
+    for (const viewer of ['channel', 0, 2] as const) {
+      expect(shownTo(early, viewer)).toBe(shownTo(quiet, viewer));
+    }
+    expect(shownTo(early, 3)).not.toBe(shownTo(quiet, 3));
+  });
+
+  test('does not tell a silent wedding from a normal game', () => {
+    const begin = (hands: Hands): TestTable =>
+      new TestTable(2, new Map([[1, hands]])).open().join(BEN, CLEO, DORA).start().cut().healthy();
+    const [holder, partner, ...rest] = WEDDING_HANDS;
+    const swapped = (cards: readonly Card[], from: Card, to: Card): readonly Card[] =>
+      cards.with(cards.indexOf(from), to);
+    const queen: Hands = [swapped(holder, 'CQ', partner[0]!), swapped(partner, partner[0]!, 'CQ'), ...rest];
+    const silent = begin(WEDDING_HANDS);
+    const normal = begin(queen);
+    for (const viewer of ['channel', 2, 3] as const) {
+      expect(shownTo(normal, viewer)).toBe(shownTo(silent, viewer));
+    }
+    expect(shownTo(silent, 0)).toContain('You hold both ♣Q: you play **alone as Re**.');
+    expect(shownTo(normal, 0)).toContain('You are **Re**.');
+  });
+});
