@@ -20,7 +20,7 @@ eventStoreContract('SQLite', async () => {
 });
 
 /** Starting a process takes long where many tests run side by side. Milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = { timeout: 60_000 };
 
 const appender = join(import.meta.dirname, 'appender.ts');
 
