@@ -49,9 +49,10 @@ export class TablePlayer {
       this.presses.push({ customId, answer: await this.person.click({ messageId: message.id, customId }) });
       return true;
     } catch (error) {
-      // The message was edited between the look and the press: look again.
-      if (error instanceof ControlError && [403, 404, 409].includes(error.status)) return false;
-      throw error;
+      // The message was edited between the look and the press, or nobody answered: look again.
+      if (!(error instanceof ControlError) || ![403, 404, 409, 504].includes(error.status)) throw error;
+      this.forget();
+      return false;
     }
   }
 
@@ -100,8 +101,8 @@ export class TablePlayer {
     return true;
   }
 
-  /** Lets a decision be made again, after a press that did not get through. */
-  forget(): void {
+  /** Lets decisions be made again, after a press that did not get through. */
+  private forget(): void {
     this.done.clear();
   }
 
