@@ -16,7 +16,7 @@ const STANDARD_INPUT = '-';
  * The lines of a stream, as many at a time as a chunk completes, so that answers can go out as the input
  * comes in and a file of any length takes the memory of one chunk. A byte order mark is dropped.
  */
-export async function* linesOf(stream: Readable): AsyncGenerator<readonly Line[]> {
+async function* linesOf(stream: Readable): AsyncGenerator<readonly Line[]> {
   const decoder = new StringDecoder('utf8');
   let pending = '';
   let tooLong = false;

@@ -12,9 +12,6 @@ export const nextSeat = (seat: Seat): Seat => ((seat + 1) % 4) as Seat;
 /** All four seats clockwise, beginning with `first`. */
 export const seatsFrom = (first: Seat): PerSeat<Seat> => perSeat((step) => ((first + step) % 4) as Seat);
 
-/** The other three clockwise, beginning at the left of `seat`. */
-export const othersOf = (seat: Seat): readonly Seat[] => seatsFrom(seat).slice(1);
-
 export const perSeat = <T>(make: (seat: Seat) => T): PerSeat<T> => [make(0), make(1), make(2), make(3)];
 
 export const replaceAt = <T>(values: PerSeat<T>, seat: Seat, value: T): PerSeat<T> =>

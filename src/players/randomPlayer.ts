@@ -15,7 +15,7 @@ export const randomPlayer: Player = (view, random) => {
 /** How often a possible announcement is considered at all, 0 to 1. */
 const ANNOUNCES = 0.05;
 
-export const pick = <T>(options: readonly T[], random: Random): T | undefined =>
+const pick = <T>(options: readonly T[], random: Random): T | undefined =>
   options[Math.floor(random() * options.length)];
 
 function carriedOut(action: LegalAction, view: SeatView, random: Random): PlayerMove {

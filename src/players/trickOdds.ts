@@ -14,7 +14,7 @@ function beats({ order }: Situation, card: Card, best: Card): boolean {
 }
 
 /** The best of the cards on the table. */
-export const bestOf = (situation: Situation, trick: readonly Played[]): Played | undefined =>
+const bestOf = (situation: Situation, trick: readonly Played[]): Played | undefined =>
   trick.reduce<Played | undefined>(
     (best, one) => (!best || beats(situation, one.card, best.card) ? one : best),
     undefined,

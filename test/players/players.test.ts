@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HandState } from '../../src/core/hand/state.ts';
 import { turnOf } from '../../src/core/hand/state.ts';
-import { DDV, type RuleSet } from '../../src/core/rules/ruleSet.ts';
+import { PRESETS, type RuleSet } from '../../src/core/rules/ruleSet.ts';
 import { perSeat, SEATS, type Seat } from '../../src/core/seat.ts';
 import { seatView } from '../../src/core/view/seatView.ts';
 import type { Player } from '../../src/players/player.ts';
@@ -13,34 +13,24 @@ import { playHand, randomSetup } from '../support/playout.ts';
 import { seededRandom } from '../support/random.ts';
 import { allHealthy, given, when } from '../support/script.ts';
 
-const KITCHEN: RuleSet = {
-  ...DDV,
-  secondDulleWins: 'except-last-trick',
-  schweine: true,
-  poverty: true,
-  throwIn: { nines: 5, kings: 5 },
-};
-const SHORT: RuleSet = { ...DDV, nines: false, poverty: true, announcements: 'double' };
-
 const four = (player: Player) => perSeat(() => player);
 
 describe.each<[string, Player]>([
   ['the simple player', simplePlayer],
   ['the random player', randomPlayer],
 ])('%s', (_name, player) => {
-  test.each<[string, RuleSet]>([
-    ['DDV', DDV],
-    ['kitchen', KITCHEN],
-    ['short', SHORT],
-  ])('plays every hand to its end by the rules: %s', (_rules, rules) => {
-    for (let seed = 0; seed < 60; seed++) {
-      const random = seededRandom(seed);
-      const owesSolo = SEATS.filter(() => random() < 0.15);
-      const forcedSolo = seed % 10 === 0 ? ((seed % 4) as Seat) : null;
-      const over = playHand(randomSetup(random, { rules, owesSolo, forcedSolo }), four(player), random);
-      expect(over.phase).toBe('over');
-    }
-  });
+  test.each<[string, RuleSet]>(Object.entries(PRESETS))(
+    'plays every hand to its end by the rules: %s',
+    (_rules, rules) => {
+      for (let seed = 0; seed < 60; seed++) {
+        const random = seededRandom(seed);
+        const owesSolo = SEATS.filter(() => random() < 0.15);
+        const forcedSolo = seed % 10 === 0 ? ((seed % 4) as Seat) : null;
+        const over = playHand(randomSetup(random, { rules, owesSolo, forcedSolo }), four(player), random);
+        expect(over.phase).toBe('over');
+      }
+    },
+  );
 
   test('does nothing out of turn, or once the hand is over', () => {
     const random = seededRandom(7);

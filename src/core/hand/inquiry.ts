@@ -10,7 +10,7 @@ import type { HandState } from './state.ts';
 /** The seat left of the dealer leads, speaks and is asked first. */
 export const forehandOf = (dealer: Seat): Seat => nextSeat(dealer);
 
-export const owes = (state: HandState, seat: Seat): boolean =>
+const owes = (state: HandState, seat: Seat): boolean =>
   state.owesSolo.includes(seat) || state.forcedSolo === seat;
 
 /** After the last `healthy` or `reservation`: naming, or a normal game. */

@@ -51,7 +51,7 @@ export interface PassingState extends HandBase {
 }
 
 /** The deciding trick (from 1) of a wedding; `partner` null: the rest became a solo. */
-export interface WeddingDecision {
+interface WeddingDecision {
   readonly trick: number;
   readonly partner: Seat | null;
 }
@@ -79,13 +79,13 @@ export interface PlayState extends PlayBase {
   readonly trick: Trick;
 }
 
-export interface PlayedState extends PlayBase {
+interface PlayedState extends PlayBase {
   readonly phase: 'over';
   readonly thrownIn: false;
   readonly result: HandResult;
 }
 
-export interface ThrownInState extends HandBase {
+interface ThrownInState extends HandBase {
   readonly phase: 'over';
   readonly thrownIn: true;
   readonly result: HandResult;

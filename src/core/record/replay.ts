@@ -9,7 +9,7 @@ import { type SeatView, seatView } from '../view/seatView.ts';
 import { type ReadRecord, readAction, readRecord } from './read.ts';
 
 /** The first action that is not allowed; -1: the deal or the head of the record. */
-export interface ReplayError {
+interface ReplayError {
   readonly status: 'error';
   readonly action: number;
   readonly code: RejectionCode | 'bad-record';
@@ -27,7 +27,7 @@ const failure = (action: number, code: ReplayError['code']): Result<never, Repla
   err({ status: 'error', action, code });
 
 /** Plays a record as far as it goes: the state it leads to, or its first action that is not allowed. */
-export function playRecord(record: ReadRecord): Result<HandState, ReplayError> {
+function playRecord(record: ReadRecord): Result<HandState, ReplayError> {
   const begun = beginHand(record.setup);
   if (!begun.ok) return failure(-1, begun.error.code);
   let state = begun.value.reduce<HandState | undefined>(evolveHand, undefined);
@@ -44,7 +44,7 @@ export function playRecord(record: ReadRecord): Result<HandState, ReplayError> {
 }
 
 /** Reads and plays a record given as parsed JSON. */
-export function stateOfRecord(json: unknown): Result<HandState, ReplayError> {
+function stateOfRecord(json: unknown): Result<HandState, ReplayError> {
   const read = readRecord(json);
   return read.ok ? playRecord(read.value) : failure(-1, read.error);
 }

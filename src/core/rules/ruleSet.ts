@@ -3,14 +3,14 @@ import { err, ok, type Result } from '../result.ts';
 export const SOLOS = ['clubs', 'spades', 'hearts', 'diamonds', 'queens', 'jacks', 'fleischlos'] as const;
 export type Solo = (typeof SOLOS)[number];
 
-export const SECOND_DULLE = ['never', 'except-last-trick', 'always'] as const;
+const SECOND_DULLE = ['never', 'except-last-trick', 'always'] as const;
 export type SecondDulle = (typeof SECOND_DULLE)[number];
 
-export const ANNOUNCEMENT_EFFECTS = ['add', 'double'] as const;
-export type AnnouncementEffect = (typeof ANNOUNCEMENT_EFFECTS)[number];
+const ANNOUNCEMENT_EFFECTS = ['add', 'double'] as const;
+type AnnouncementEffect = (typeof ANNOUNCEMENT_EFFECTS)[number];
 
 /** Thresholds from which a hand may be thrown in; null: not for that reason. */
-export interface ThrowIn {
+interface ThrowIn {
   readonly nines: number | null;
   readonly kings: number | null;
 }
@@ -39,8 +39,26 @@ export const DDV: RuleSet = {
   announcements: 'add',
 };
 
-/** Named rule sets, as data. */
-export const PRESETS = { ddv: DDV } as const satisfies Readonly<Record<string, RuleSet>>;
+/** Named rule sets, as data. All but `ddv` are customary mixes, not standards. */
+export const PRESETS = {
+  ddv: DDV,
+  short: { ...DDV, nines: false },
+  kitchen: {
+    ...DDV,
+    secondDulleWins: 'except-last-trick',
+    schweine: true,
+    poverty: true,
+    throwIn: { nines: 5, kings: 5 },
+  },
+  rhenish: {
+    ...DDV,
+    nines: false,
+    secondDulleWins: 'always',
+    schweine: true,
+    poverty: true,
+    announcements: 'double',
+  },
+} as const satisfies Readonly<Record<string, RuleSet>>;
 
 /** What of a rule set differs from the DDV's: the `rules` of a record. */
 export type RuleDifferences = Partial<RuleSet>;

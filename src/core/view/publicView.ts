@@ -18,14 +18,14 @@ import {
 } from './seatView.ts';
 
 /** An announcement and the trick, from 1, in which it was made. */
-export interface AnnouncementMade {
+interface AnnouncementMade {
   readonly seat: Seat;
   readonly value: Announcement;
   readonly trick: number;
 }
 
 /** A wedding as everybody sees it. */
-export interface WeddingView {
+interface WeddingView {
   readonly player: Seat;
   /** Number of the deciding trick, from 1; null: it is still to come. */
   readonly decidingTrick: number | null;

@@ -2,22 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../../src/core/record/replay.ts';
 import { writeRecord } from '../../../src/core/record/write.ts';
-import { DDV, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
+import { PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import type { Seat } from '../../../src/core/seat.ts';
 import { randomPlayout, randomSetup } from '../../support/playout.ts';
 import { seededRandom } from '../../support/random.ts';
 
-const RULES: readonly RuleSet[] = [
-  DDV,
-  {
-    ...DDV,
-    secondDulleWins: 'except-last-trick',
-    schweine: true,
-    poverty: true,
-    throwIn: { nines: 5, kings: 5 },
-  },
-  { ...DDV, nines: false, secondDulleWins: 'always', schweine: true, poverty: true, announcements: 'double' },
-];
+const RULES: readonly RuleSet[] = [PRESETS.ddv, PRESETS.kitchen, PRESETS.rhenish];
 
 function playedOut(seed: number, rules: RuleSet) {
   const random = seededRandom(seed);

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { DDV, parseRules, ruleDifferences } from '../../../src/core/rules/ruleSet.ts';
+import { DDV, PRESETS, parseRules, ruleDifferences } from '../../../src/core/rules/ruleSet.ts';
 
 describe('the rules of a record', () => {
   test('are what differs from the DDV', () => {
     expect(parseRules({})).toEqual({ ok: true, value: DDV });
     expect(ruleDifferences(DDV)).toEqual({});
+  });
+
+  test.each(Object.entries(PRESETS))('of the preset %s are read back from what differs', (_name, rules) => {
+    expect(parseRules(ruleDifferences(rules))).toEqual({ ok: true, value: rules });
   });
 
   test.each([

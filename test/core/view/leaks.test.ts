@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HandState } from '../../../src/core/hand/state.ts';
-import { DDV, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
+import { PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
 import { type PublicView, publicView } from '../../../src/core/view/publicView.ts';
 import { type SeatView, seatView } from '../../../src/core/view/seatView.ts';
@@ -9,11 +9,7 @@ import { withSwap } from '../../support/permuted.ts';
 import { randomPlayout, randomSetup } from '../../support/playout.ts';
 import { seededRandom } from '../../support/random.ts';
 
-const RULES: readonly RuleSet[] = [
-  DDV,
-  { ...DDV, schweine: true, poverty: true, throwIn: { nines: 5, kings: 5 } },
-  { ...DDV, nines: false, poverty: true, secondDulleWins: 'always' },
-];
+const RULES: readonly RuleSet[] = [PRESETS.ddv, PRESETS.kitchen, PRESETS.rhenish];
 
 /** Every state of one random hand. */
 function statesOf(seed: number): readonly HandState[] {
