@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import type { Card } from '../../core/card.ts';
+import { type Card, countOf } from '../../core/card.ts';
 import type { EarlyAnswer } from '../../core/table/action.ts';
 import type { LegalAction } from '../../core/view/legalActions.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
@@ -136,7 +136,8 @@ function passRows(scene: Scene, player: PlayerView): readonly Row[] {
     Array.from({ length: count }, (_, copy) => ({
       label: cardText(card),
       value: passValue(card, copy),
-      default: copy < pass.must.filter((must) => must === card).length,
+      // Not chosen beforehand: a menu tells nothing as long as nobody changes it.
+      ...(copy < countOf(pass.must, card) ? { description: scene.t('own.pass-must') } : {}),
     })),
   );
   return [

@@ -74,6 +74,7 @@ export function menuPanel(
   const seat = seatOf(view.chairs, person);
   const host = SEATS.find((candidate) => seatOf(view.chairs, view.host) === candidate);
   const ended = view.phase === 'ended';
+  const open = openSeatRows(scene, seat);
   return message(
     [
       `### ${t('menu.title')}`,
@@ -83,10 +84,10 @@ export function menuPanel(
       ...view.removals.map(({ seat: asked, votes, needed }) =>
         t('menu.removal-votes', { person: name(asked), votes, needed }),
       ),
-      seat === null && !ended ? notSeatedText(scene) : null,
+      seat === null && !ended ? (open.length > 0 ? t('menu.open-seats') : notSeatedText(scene)) : null,
       ended ? t('menu.ended') : null,
     ],
-    [...tableRows(scene, seat), ...removalRows(scene, person, seat), ...openSeatRows(scene, seat)],
+    [...tableRows(scene, seat), ...removalRows(scene, person, seat), ...open],
   );
 }
 

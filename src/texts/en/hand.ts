@@ -86,6 +86,7 @@ export const own = {
   deadline_one: '{{announcement}} (while you hold {{count}} card)',
   deadline_other: '{{announcement}} (while you hold {{count}} cards or more)',
   'pass-menu': 'Choose three cards to pass',
+  'pass-must': 'has to go',
   held: '🤖 A computer is playing for you; press any button to return.',
   paused: '⏸️ The table is paused.',
   'broken-off': '🏁 The session ended before this hand was over; it counts for nothing.',

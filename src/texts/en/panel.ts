@@ -7,7 +7,7 @@ export const rules = {
     'Who holds a ♣Q is **Re**, the others are **Kontra**; whoever holds both plays alone, or says **reservation** and names a **wedding**: then the first other player to win one of the first three tricks is the partner.',
   win: 'Re needs 121 of the 240 card points, Kontra 120. A side under 90, 60 or 30, or without a trick, costs one game point more each.',
   announce:
-    '**Re** and **Kontra** (+2 each) may be said while you hold 11 cards, then **no 90** with 10, **no 60** with 9, **no 30** with 8, **schwarz** with 7 (+1 each). After the other side announced, one card fewer is enough to reply.',
+    '**Re** and **Kontra** (+2 each) may be announced while you hold at least 11 cards, then **no 90** with 10, **no 60** with 9, **no 30** with 8, **schwarz** with 7 (+1 each). Re or Kontra in reply to an announcement may be one card late.',
   solos: 'Solos: {{solos}}. The soloist is Re, alone, and scores three times.',
   'solos-none': 'There are no solos.',
   extras: 'Extra points, not in solos: Doppelkopf (a trick of 40 or more), a fox (♦A) caught{{karlchen}}.',
@@ -31,6 +31,7 @@ export const menu = {
   host: 'Host: {{person}}',
   'end-votes': 'Ending early: {{votes}} of {{needed}} votes.',
   'removal-votes': 'Removing {{person}}: {{votes}} of {{needed}} votes.',
+  'open-seats': 'You do not sit at this table. You may take the seat of a computer.',
   ended: 'This table has ended.',
 } as const;
 

@@ -19,3 +19,9 @@ export const NORMAL_HANDS = handsWith({ 0: ['CQ', 'DA', 'SA'], 1: ['HT', 'HT', '
 
 /** Seat 1 holds many queens. */
 export const SOLO_HANDS = handsWith({ 1: ['CQ', 'SQ', 'SQ', 'HQ', 'HQ', 'DQ', 'CA', 'SA', 'HA', 'DA'] });
+
+/** Seat 0 holds two trumps only; seat 1 can return a trump. */
+export const POVERTY_HANDS = handsWith({
+  0: ['DA', 'D9', 'C9', 'CA', 'CT', 'CK', 'SA', 'ST', 'SK', 'HA', 'HK', 'H9'],
+  1: ['DK', 'S9', 'S9'],
+});

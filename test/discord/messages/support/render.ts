@@ -21,7 +21,7 @@ export const renderMessages = (messages: readonly DesiredMessage[]): string =>
 function renderComponent(component: Component): string {
   if (component.type === ComponentType.StringSelect) {
     const options = component.options
-      .map((option) => `${option.label}${option.default ? '*' : ''}`)
+      .map((option) => option.label + (option.description ? ` (${option.description})` : ''))
       .join(' | ');
     const { min_values: least, max_values: most, placeholder, custom_id: id } = component;
     return `<${placeholder} ${least}-${most}: ${options}>(${id})`;

@@ -1,4 +1,5 @@
-import { NORMAL_HANDS, SOLO_HANDS, WEDDING_HANDS } from './hands.ts';
+import { DDV } from '../../../../src/core/rules/ruleSet.ts';
+import { handsWith, NORMAL_HANDS, POVERTY_HANDS, SOLO_HANDS, WEDDING_HANDS } from './hands.ts';
 import { ANNA, BEN, CLEO, DORA, type Hands, PEOPLE, TestTable } from './testTable.ts';
 
 const table = (hands: Hands = NORMAL_HANDS): TestTable => new TestTable(3, new Map([[1, hands]]));
@@ -84,6 +85,15 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
       .cut(null)
       .healthy()
       .wait(22 * 3_600_000),
+  'poverty-asked': () => poor(),
+  'poverty-passing': () => poor().moves({ do: 'take', value: false }, { do: 'take', value: true }),
+  'poverty-playing': () =>
+    poor()
+      .moves({ do: 'take', value: true })
+      .moves({ do: 'pass', cards: ['DA', 'D9', 'C9'] }, { do: 'pass', cards: ['DK', 'S9', 'S9'] })
+      .playCards(3),
+  'thrown-in': () =>
+    reserving(handsWith({ 0: ['C9', 'C9', 'S9', 'H9', 'D9'] })).moves({ do: 'name', value: 'throw-in' }),
   result: () => dealt().healthy().playOut(),
   'second-hand-cutting': () => dealt().healthy().playOut().nextHand(),
   'second-hand-playing': () => dealt().healthy().playOut().nextHand().cut(null).healthy().playCards(2),
@@ -94,6 +104,19 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
       dealt().healthy().playCards(9),
     ),
 };
+
+/** House rules; Anna reserves, the others are healthy. */
+const reserving = (hands: Hands): TestTable =>
+  table(hands)
+    .open({ rules: { ...DDV, poverty: true, throwIn: { nines: 5, kings: null } } })
+    .join(BEN, CLEO, DORA)
+    .start()
+    .cut(1)
+    .moves({ do: 'declare', value: 'reservation' })
+    .healthy(3);
+
+/** Anna is poor: two trumps. */
+const poor = (): TestTable => reserving(POVERTY_HANDS).moves({ do: 'name', value: 'poverty' });
 
 const seatedFor = (hands: number): TestTable => table().open({ hands }).join(BEN, CLEO, DORA);
 
