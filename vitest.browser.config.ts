@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['test/browser/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // The page shows what happens when it has heard of it.
+    expect: { poll: { timeout: 5000 } },
     // Each file starts a sandbox, a bot and a browser.
     maxWorkers: 1,
   },

@@ -10,6 +10,8 @@ export interface BotProcessOptions {
   /** File and arguments for Node. */
   readonly command: readonly string[];
   readonly env: NodeJS.ProcessEnv;
+  /** Milliseconds between its end and its next start; a second if absent. */
+  readonly restartMs?: number;
   /** Told in one sentence what happened to the bot. */
   readonly onNotice: (sentence: string) => void;
   /** The bot has ended right after its start several times and is not started again. */
@@ -52,14 +54,14 @@ export class BotProcess {
   }
 
   #mourn(cause: string, livedMs: number): void {
-    const { onNotice, onGiveUp } = this.#options;
+    const { onNotice, onGiveUp, restartMs = RESTART_MS } = this.#options;
     this.#shortLives = livedMs < SHORT_LIFE_MS ? this.#shortLives + 1 : 0;
     if (this.#shortLives >= SHORT_LIVES) {
       onGiveUp();
       return;
     }
     onNotice(`The bot ended (${cause}); it is started again.`);
-    this.#timer = setTimeout(() => this.start(), RESTART_MS);
+    this.#timer = setTimeout(() => this.start(), restartMs);
   }
 }
 

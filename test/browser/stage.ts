@@ -1,29 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { connect, type SandboxClient } from '../../src/sandbox/client.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
+import { launchBrowser } from './browser.ts';
 
 const FIXTURE_BOT = fileURLToPath(new URL('./fixture-bot.ts', import.meta.url));
 const NAMES = ['Anna', 'Ben', 'Clara', 'David'] as const;
 
-export const WIDE = { width: 1280, height: 800 };
+const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 390, height: 780 };
-
-/** Debian's browser, without anything that would reach for the network. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
 
 /** A sandbox with four people, the fixture bot in it, and a browser that looks at it. */
 export interface Stage {

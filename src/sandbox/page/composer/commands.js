@@ -83,8 +83,9 @@ export function matching(leaves, typed) {
 }
 
 /**
- * A whole command as typed or pasted, `/table create hands:8`: the command, and the texts of its options.
- * Undefined if nothing stands behind the command's name yet, not even a space.
+ * A whole command as typed or pasted, `/table create hands:8`: the command, and the texts of its options. What
+ * has no name in front is meant for the first required option. Undefined if nothing stands behind the command's
+ * name yet, not even a space.
  */
 export function readTyped(leaves, text) {
   if (!text.startsWith('/')) return undefined;
@@ -96,10 +97,15 @@ export function readTyped(leaves, text) {
   const name = names(leaf).find((one) => typed.startsWith(`${one} `));
   const rest = typed.slice(name.length + 1);
   const values = new Map();
-  for (const [, option, quoted, plain] of rest.matchAll(/([^\s:]+):\s?(?:"([^"]*)"|(\S*))/g)) {
-    const known = leaf.options.find((one) => one.label === option || one.name === option);
-    if (known) values.set(known.name, quoted ?? plain);
-  }
+  const nameless = rest
+    .replace(/([^\s:]+):\s?(?:"([^"]*)"|(\S*))/g, (all, option, quoted, plain) => {
+      const known = leaf.options.find((one) => one.label === option || one.name === option);
+      if (known) values.set(known.name, quoted ?? plain);
+      return known ? '' : all;
+    })
+    .trim();
+  const first = leaf.options.find(({ required, name: option }) => required && !values.has(option));
+  if (nameless !== '' && first) values.set(first.name, nameless);
   return { leaf, values };
 }
 

@@ -70,7 +70,10 @@ export class Composer {
     const place =
       channel.type === 1 ? `@${channel.name}` : channel.type === 0 ? `#${channel.name}` : channel.name;
     this.#input.setAttribute('aria-label', `Command in ${place}`);
-    if (moved) this.#reset();
+    if (moved) {
+      this.#leaves = [];
+      this.#reset();
+    }
     if (!this.#leaf) this.#input.placeholder = `Message ${place}: type / for commands`;
   }
 
@@ -95,13 +98,18 @@ export class Composer {
     const text = this.#input.value;
     if (this.#leaf) return this.#typedBehind(text);
     if (!text.startsWith('/')) return this.#hideSuggestions();
+    // What is known is shown at once, so that nobody types faster than the list comes.
+    if (this.#leaves.length > 0) this.#offer(text);
+    if (text !== '/' && this.#leaves.length > 0) return;
     await this.#load().catch((error) => this.#say(error.message));
-    // Meanwhile more may have been typed, or a command picked.
     const now = this.#input.value;
-    if (this.#leaf || !now.startsWith('/')) return;
-    const typed = readTyped(this.#leaves, now);
+    if (!this.#leaf && now.startsWith('/')) this.#offer(now);
+  }
+
+  #offer(text) {
+    const typed = readTyped(this.#leaves, text);
     if (typed) return this.#choose(typed.leaf, typed.values);
-    const found = matching(this.#leaves, now.slice(1));
+    const found = matching(this.#leaves, text.slice(1));
     const none = this.#scene.world.application.online
       ? 'No command fits.'
       : 'No command fits. The bot is offline.';
@@ -332,18 +340,22 @@ export class Composer {
     }
     if (key === 'Tab' && !shiftKey) return this.#tab(field);
     if (key === 'Enter') {
-      const settled = field ? !field.isEmpty && 'value' in field.read(this.#scene) : false;
-      if (settled || !this.#suggestions.pick()) this.#enter();
+      if (this.#isSettled(field) || !this.#suggestions.pick()) this.#enter();
       return true;
     }
     if (key !== 'Backspace' || target.selectionEnd > 0 || !this.#leaf) return false;
     return this.#back(field);
   }
 
+  /** Whether a field needs no suggestion any more. The bot's own ones count until one is picked. */
+  #isSettled(field) {
+    if (!field || field.isEmpty || !('value' in field.read(this.#scene))) return false;
+    return !field.option.autocomplete || field.isPicked || this.#suggestions.activeId === null;
+  }
+
   #tab(field) {
     if (!this.#suggestions.isOpen) return false;
-    const settled = field ? 'value' in field.read(this.#scene) && !field.isEmpty : false;
-    if (!settled && this.#suggestions.pick({ first: !field })) return true;
+    if (!this.#isSettled(field) && this.#suggestions.pick({ first: !field })) return true;
     if (!field) return false;
     this.#goOn();
     return true;

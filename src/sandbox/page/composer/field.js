@@ -54,13 +54,17 @@ export class Field {
     this.fit();
   }
 
+  get isPicked() {
+    return this.#picked !== undefined && this.#picked.label === this.text;
+  }
+
   get isEmpty() {
     return this.text === '';
   }
 
   /** @returns {{ value: unknown } | { problem: string }} */
   read(scene) {
-    if (this.#picked && this.#picked.label === this.text) return { value: this.#picked.value };
+    if (this.isPicked) return { value: this.#picked.value };
     return readValue(this.option, this.text, scene);
   }
 
