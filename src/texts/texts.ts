@@ -10,7 +10,7 @@ type Singular<P extends string> = P extends `${infer Base}_one` ? Base : never;
 
 /** Texts that have a plural are asked for without its suffix. */
 type PluralKey = Singular<Path>;
-export type TextKey = Exclude<Path, `${string}_one` | `${string}_other`> | PluralKey;
+type TextKey = Exclude<Path, `${string}_one` | `${string}_other`> | PluralKey;
 
 type Template<P extends string> = P extends `${infer A}.${infer N}`
   ? A extends keyof English

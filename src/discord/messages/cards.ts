@@ -10,7 +10,7 @@ const RANK_TEXTS: Readonly<Record<Rank, string>> = { A: 'A', T: '10', K: 'K', Q:
 /** A card as people read it, such as `♥10`. */
 export const cardText = (card: Card): string => `${SYMBOLS[suitOf(card)]}${RANK_TEXTS[rankOf(card)]}`;
 
-export const cardsText = (cards: readonly Card[]): string => cards.map(cardText).join(' ');
+const cardsText = (cards: readonly Card[]): string => cards.map(cardText).join(' ');
 
 interface Ordered {
   readonly contract: Contract | 'thrown-in' | null;

@@ -9,7 +9,7 @@ export function renderPayload({ content = '', components = [], pings = [] }: Mes
   return [content, ...(pings.length > 0 ? [`(pings ${pings.join(', ')})`] : []), ...rows].join('\n');
 }
 
-export function renderMessage({ key, to, payload, transient, vital }: DesiredMessage): string {
+function renderMessage({ key, to, payload, transient, vital }: DesiredMessage): string {
   const marks = [transient ? 'transient' : null, vital ? 'vital' : null].filter((mark) => mark !== null);
   const where = to.kind === 'person' ? to.id : to.kind;
   return `=== ${key} → ${where}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}\n${renderPayload(payload)}`;

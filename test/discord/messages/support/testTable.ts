@@ -43,7 +43,7 @@ export function randomOf(seed: number): (limit: number) => number {
 }
 
 /** The picks with which the shuffle makes exactly these hands. */
-export function belowFor(hands: Hands): Below {
+function belowFor(hands: Hands): Below {
   const target = hands.flat();
   const deck = [...fullDeck(target.length === 48)];
   return (limit) => {
