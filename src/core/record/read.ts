@@ -55,7 +55,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextList = (value: unknown): value is readonly string[] => isListOf(value, isText);
 
 const isMultiplier = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1;
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 
 const NAMES: readonly ReservationName[] = [
   ...SOLOS.map((solo) => `solo-${solo}` as const),
