@@ -63,7 +63,7 @@ describe('text', () => {
   });
 
   test('links open elsewhere and tell nothing of this page', async () => {
-    const links = message.locator('a');
+    const links = message.locator('a[target]');
     expect(await links.allTextContents()).toEqual(['masked', 'https://example.org/bare']);
     expect(await links.first().getAttribute('href')).toBe('https://example.org/rules');
     expect(await links.first().getAttribute('rel')).toContain('noopener');

@@ -19,7 +19,7 @@ describe('direct messages', () => {
     const letter = newest(page, 'direct-pane');
     await expect.poll(() => letter.textContent()).toContain('Your hand');
     await run('Ben', 'many', { count: 40 });
-    await letter.getByRole('button', { name: 'Go to #doppelkopf' }).click();
+    await letter.getByRole('link', { name: 'Go to #doppelkopf' }).click();
     await page.locator('.message.flash').waitFor();
     expect(await page.locator('.message.flash').textContent()).toContain('Message 40');
   });

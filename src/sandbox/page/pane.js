@@ -159,8 +159,9 @@ export class Pane {
   }
 
   #press(event) {
-    const target = event.target.closest('button');
+    const target = event.target.closest('button, a[data-jump-channel]');
     if (!target || target.disabled || target.getAttribute('aria-disabled') === 'true') return;
+    if (target.matches('a')) event.preventDefault();
     const { customId, selectType, jumpChannel, jumpMessage, dismiss } = target.dataset;
     if (jumpChannel) this.#actions.jump(jumpChannel, jumpMessage ?? null);
     else if (dismiss) this.#actions.dismiss(dismiss);

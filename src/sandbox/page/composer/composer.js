@@ -74,7 +74,7 @@ export class Composer {
       this.#leaves = [];
       this.#reset();
     }
-    if (!this.#leaf) this.#input.placeholder = `Message ${place}: type / for commands`;
+    if (!this.#leaf) this.#input.placeholder = `Type / for commands · ${place}`;
   }
 
   focus() {
@@ -157,6 +157,7 @@ export class Composer {
     for (const option of leaf.options) {
       if (option.required || values.has(option.name)) this.#addField(option, values.get(option.name) ?? '');
     }
+    this.#countRemaining();
     this.#goOn();
   }
 
@@ -169,12 +170,24 @@ export class Composer {
     field.input.setAttribute('aria-controls', this.#suggestions.listId);
     this.#fields.push(field);
     this.#line.insertBefore(field.element, this.#input);
+    this.#countRemaining();
     return field;
   }
 
   #removeField(field) {
     this.#fields = this.#fields.filter((one) => one !== field);
     field.element.remove();
+    this.#countRemaining();
+  }
+
+  /** The options that have no field yet. */
+  #remaining() {
+    return this.#leaf.options.filter(({ name }) => !this.#fields.some(({ option }) => option.name === name));
+  }
+
+  #countRemaining() {
+    const { length } = this.#remaining();
+    this.#input.placeholder = length === 0 ? '' : `+${length} optional`;
   }
 
   /** To the next required field that is empty, else behind the last one. */
@@ -186,15 +199,12 @@ export class Composer {
 
   /** Behind the fields, what is typed is the name of a further option. */
   #typedBehind(text) {
-    const rest = this.#leaf.options.filter(
-      ({ name }) => !this.#fields.some(({ option }) => option.name === name),
-    );
+    const rest = this.#remaining();
     const wanted = text.trim().toLowerCase();
     const named = /^([^\s:]+):$/.exec(wanted)?.[1];
     const exact = rest.find(({ label, name }) => label === named || name === named);
     if (exact) return this.#pickOption(exact);
     const fitting = rest.filter(({ label, name }) => label.startsWith(wanted) || name.startsWith(wanted));
-    this.#input.placeholder = rest.length === 0 ? '' : `+${rest.length} optional`;
     this.#show({
       title: fitting.length > 0 ? 'More options' : '',
       // With nothing typed, Enter sends; an arrow marks the first option.

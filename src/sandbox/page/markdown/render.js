@@ -142,7 +142,7 @@ function link({ url, title, children }, context) {
   const place = placeOf(url);
   if (place) {
     const isBare = children.length === 1 && children[0].text === url;
-    return jumpButton(place, context.names, isBare ? null : renderAll(children, context));
+    return jumpLink(place, context.names, isBare ? null : renderAll(children, context));
   }
   const address = safeLink(url);
   if (address === null) return h('span', {}, renderAll(children, context));
@@ -153,13 +153,14 @@ function link({ url, title, children }, context) {
   );
 }
 
-function jumpButton(place, names, label) {
+/** A link, not a button: it has to break between words like any other text. */
+function jumpLink(place, names, label) {
   const name = names.channel(place.channelId);
   return h(
-    'button',
+    'a',
     {
-      type: 'button',
-      class: label ? 'link-like' : 'mention',
+      class: label ? null : 'mention',
+      href: `#${place.channelId}`,
       data: { jumpChannel: place.channelId, jumpMessage: place.messageId },
       'aria-label': label ? null : `Go to ${name ?? 'an unknown channel'}`,
     },
@@ -168,9 +169,8 @@ function jumpButton(place, names, label) {
 }
 
 function channelMention(id, names) {
-  const name = names.channel(id);
-  if (name === null) return h('span', { class: 'mention' }, '# unknown');
-  return h('button', { type: 'button', class: 'mention', data: { jumpChannel: id } }, name);
+  if (names.channel(id) === null) return h('span', { class: 'mention' }, '# unknown');
+  return jumpLink({ channelId: id, messageId: null }, names, null);
 }
 
 function timestamp(seconds, style) {
