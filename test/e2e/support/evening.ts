@@ -12,6 +12,7 @@ import { SkippableClock } from './skippableClock.ts';
 interface LogLine {
   readonly level: string;
   readonly msg: string;
+  readonly reference?: string;
 }
 
 /** A club whose bot can be stopped and started over the same database, at a time that can be moved on. */

@@ -1,0 +1,238 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TableReading } from '../../../src/app/tableReading.ts';
+import type { CustomId } from '../../../src/discord/customId.ts';
+import { type Acted, ControlError, type Person, type SeenMessage } from '../../../src/sandbox/client.ts';
+import type { View } from '../../../src/sandbox/seen.ts';
+import { type Pressable, type PressableOf, pressables } from './buttons.ts';
+import type { Evening } from './evening.ts';
+
+type Kind = CustomId['do'];
+
+export const EPHEMERAL = 64;
+
+/** Longest wait for something to show itself on a busy machine, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** All messages that somebody sees, channels first; the newest stands last in each. */
+export const allMessages = ({ guilds, directMessages }: View): readonly SeenMessage[] =>
+  [...guilds.flatMap(({ channels }) => channels), ...directMessages].flatMap(({ messages }) => messages);
+
+/** Waits until something holds. @throws Error that names `what` if it does not come about */
+export async function until<T>(what: string, find: () => Promise<T | undefined>): Promise<T> {
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await sleep(15)) {
+    const found = await find();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`It never came about: ${what}`);
+}
+
+/** The newest message that somebody sees and that says `text`, as soon as they see one. */
+export const reading = (person: Person, text: string | RegExp): Promise<SeenMessage> =>
+  until(`${person.id} reads ${text}`, async () =>
+    allMessages(await person.view()).findLast(({ content }) =>
+      typeof text === 'string' ? content.includes(text) : text.test(content),
+    ),
+  );
+
+/** What the bot answered to an act: the message that it sent or changed; undefined where it sent none. */
+export async function answerTo(person: Person, acted: Acted): Promise<SeenMessage | undefined> {
+  const { messageId } = acted.response;
+  if (messageId === undefined) return undefined;
+  return allMessages(await person.view()).find(({ id }) => id === messageId);
+}
+
+/** Presses something seen, and gives the bot's answer. */
+export async function pressIt(
+  person: Person,
+  { message, customId }: Pick<Pressable, 'message' | 'customId'>,
+): Promise<SeenMessage | undefined> {
+  return answerTo(person, await person.click({ messageId: message.id, customId }));
+}
+
+/** Where and whose a button may be looked for. */
+export interface Among {
+  readonly table?: string;
+  readonly in?: 'direct' | 'public' | 'private';
+  readonly label?: string | RegExp;
+}
+
+function isAmong(pressable: Pressable, view: View, { table, in: where, label }: Among): boolean {
+  const { message } = pressable;
+  const direct = view.directMessages.some(({ channelId }) => channelId === message.channel_id);
+  const whispered = (message.flags & EPHEMERAL) !== 0;
+  const place = whispered ? 'private' : direct ? 'direct' : 'public';
+  return (
+    (table === undefined || pressable.id.table === table) &&
+    (where === undefined || where === place) &&
+    (label === undefined || new RegExp(label).test(pressable.label))
+  );
+}
+
+/** Everything of a kind that a person could press now, the newest last. */
+export async function choices<K extends Kind>(
+  person: Person,
+  kind: K,
+  among: Among = {},
+): Promise<readonly PressableOf<K>[]> {
+  const view = await person.view();
+  return allMessages(view)
+    .toSorted((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+    .flatMap(pressables)
+    .filter((found): found is PressableOf<K> => found.id.do === kind && isAmong(found, view, among));
+}
+
+/** The newest button of a kind, as soon as the person sees one. */
+export const seeing = <K extends Kind>(person: Person, kind: K, among: Among = {}): Promise<PressableOf<K>> =>
+  until(`${person.id} sees ${kind} ${JSON.stringify(among)}`, async () =>
+    (await choices(person, kind, among)).at(-1),
+  );
+
+/** Presses the newest button of a kind, as soon as the person sees one, and gives the bot's answer. */
+export async function pressing(
+  person: Person,
+  kind: Kind,
+  among: Among = {},
+): Promise<SeenMessage | undefined> {
+  return until(`${person.id} presses ${kind}`, async () => {
+    try {
+      return { answer: await pressIt(person, await seeing(person, kind, among)) };
+    } catch (error) {
+      if (isOutdated(error)) return undefined;
+      throw error;
+    }
+  }).then(({ answer }) => answer);
+}
+
+/** The message was edited between the look and the press. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof ControlError && [403, 404, 409].includes(error.status);
+
+export interface SittingOptions {
+  readonly hands?: number;
+  readonly pace?: string;
+  readonly computers?: number;
+  readonly wait?: boolean;
+  readonly channelId?: string;
+}
+
+/** A table and the people at it, in the order of their seats. */
+export class Sitting {
+  readonly evening: Evening;
+  readonly id: string;
+  readonly people: readonly Person[];
+
+  private constructor(evening: Evening, id: string, people: readonly Person[]) {
+    this.evening = evening;
+    this.id = id;
+    this.people = people;
+  }
+
+  /** Opens a lobby by command and lets everybody sit down. */
+  static async open(
+    evening: Evening,
+    people: readonly Person[],
+    { channelId = evening.channelId, ...options }: SittingOptions = {},
+  ): Promise<Sitting> {
+    const [host, ...others] = people;
+    if (!host) throw new Error('A table needs somebody');
+    const known = (await choices(host, 'join')).map(({ id }) => id.table);
+    await host.run(channelId, 'table create', { hands: 4, pace: 'none', ...options });
+    const join = await until('a new lobby', async () =>
+      (await choices(host, 'leave')).find(({ id }) => !known.includes(id.table)),
+    );
+    const sitting = new Sitting(evening, join.id.table, people);
+    for (const person of others) await pressing(person, 'join', { table: sitting.id });
+    return sitting;
+  }
+
+  /** Opens a table, starts it, and leaves the deck uncut. */
+  static async dealt(
+    evening: Evening,
+    people: readonly Person[],
+    options: SittingOptions = {},
+  ): Promise<Sitting> {
+    const sitting = await Sitting.open(evening, people, options);
+    await pressing(people[0]!, 'start', { table: sitting.id });
+    await sitting.cut();
+    return sitting;
+  }
+
+  async read(): Promise<TableReading> {
+    const read = await this.evening.bot.tables.read(this.id);
+    if (!read) throw new Error(`There is no table ${this.id}`);
+    return read;
+  }
+
+  /** Passes on the cut, where a person has it. */
+  async cut(): Promise<void> {
+    const { table } = await this.read();
+    if (table.phase !== 'cutting') return;
+    await pressing(this.at(table.present?.deal.cutter ?? 0), 'leave-uncut', { table: this.id });
+  }
+
+  /** The person on a seat. */
+  at(seat: number): Person {
+    const person = this.people[seat];
+    if (!person) throw new Error(`Nobody sits on seat ${seat}`);
+    return person;
+  }
+
+  /** Whose turn it is among the people, once no computer is to move; undefined between hands. */
+  async mover(): Promise<Person | undefined> {
+    const { turn } = await until('a person is to move', async () => {
+      const { table } = await this.read();
+      if (table.phase !== 'playing') return { turn: undefined };
+      return table.waiting?.by === 'person' ? { turn: table.waiting.seat } : undefined;
+    });
+    if (turn === undefined) return undefined;
+    const { table } = await this.read();
+    const chair = table.chairs[turn];
+    const id = chair?.kind === 'person' ? chair.person.id : '';
+    return this.evening.people.find((person) => person.id === id) ?? this.evening.client.as(id);
+  }
+
+  /** What somebody may press to move now: the first of the inquiry's answers, or the legal cards. */
+  async movesOf(person: Person, place: Among['in'] = 'direct'): Promise<readonly PressableOf<'move'>[]> {
+    const token = (await this.read()).player(person.id)?.token;
+    const moves = await choices(person, 'move', { table: this.id, in: place });
+    return moves.filter(
+      ({ id }) =>
+        id.token.hand === token?.hand &&
+        (id.move.do === 'play' ? id.token.played === token.played : id.move.do !== 'announce'),
+    );
+  }
+
+  /** Lets the person who is to move press the first button they see for it; false: nobody is. */
+  async move(place: Among['in'] = 'direct'): Promise<boolean> {
+    const person = await this.mover();
+    if (!person) return false;
+    const before = (await this.read()).version;
+    await until(`${person.id} moves`, async () => {
+      if ((await this.read()).version !== before) return true;
+      const [choice] = await this.movesOf(person, place);
+      if (!choice) return undefined;
+      try {
+        await pressIt(person, choice);
+      } catch (error) {
+        if (!isOutdated(error)) throw error;
+      }
+      return (await this.read()).version === before ? undefined : true;
+    });
+    return true;
+  }
+
+  /** Plays on until so many cards lie open in the present hand; all have been asked before the first. */
+  async playTo(cards: number): Promise<void> {
+    while ((await this.cardsPlayed()) < cards) await this.move();
+  }
+
+  async cardsPlayed(): Promise<number> {
+    const actions = (await this.read()).table.present?.hand?.actions ?? [];
+    return actions.filter((action) => action.do === 'play').length;
+  }
+
+  /** Plays the present hand to its end. */
+  async playOut(): Promise<void> {
+    while ((await this.read()).table.phase === 'playing') await this.move();
+  }
+}
