@@ -25,8 +25,8 @@ export const hand: Command = {
       await whisper(interaction, { content: troubleText('no-table-here', locale) });
       return;
     }
-    for (const [index, reading] of readings.entries()) {
-      await welcomeBack(desk, reading, id);
+    for (const [index, found] of readings.entries()) {
+      const reading = await welcomeBack(desk, found, id);
       const where = await desk.presenter.whereabouts(reading.table.id);
       const panel = handPanel(reading, id, locale, where);
       await whisper(interaction, panel);

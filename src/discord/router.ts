@@ -40,20 +40,26 @@ async function click(interaction: Click, desk: Desk): Promise<void> {
   const { locale } = interaction;
   const id = parseCustomId(interaction.customId);
   if (!id) return unknownButton(interaction);
-  const reading = await desk.tables.read(id.table);
-  if (!reading) return whisper(interaction, { content: troubleText('unknown-table', locale) });
+  const found = await desk.tables.read(id.table);
+  if (!found) return whisper(interaction, { content: troubleText('unknown-table', locale) });
   const { id: person } = personOf(interaction);
-  await welcomeBack(desk, reading, person);
+  const reading = await welcomeBack(desk, found, person);
   const where = await desk.presenter.whereabouts(id.table);
   await answer({ interaction, desk, reading, person, locale, where, id });
 }
 
-/** Whoever presses anything at their table is there again. */
-export async function welcomeBack(desk: Desk, reading: TableReading, person: PersonId): Promise<void> {
+/** Whoever presses anything at their table is there again; gives the table as it stands then. */
+export async function welcomeBack(
+  desk: Desk,
+  reading: TableReading,
+  person: PersonId,
+): Promise<TableReading> {
   const held = reading.table.chairs.some(
     (chair) => chair?.kind === 'person' && chair.held && chair.person.id === person,
   );
-  if (held) await desk.tables.act(reading.table.id, { do: 'return', by: person });
+  if (!held) return reading;
+  const back = await desk.tables.act(reading.table.id, { do: 'return', by: person });
+  return back.ok ? back.value.reading : reading;
 }
 
 interface Clicked {
