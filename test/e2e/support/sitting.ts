@@ -166,8 +166,10 @@ export class Sitting {
   /** Passes on the cut, where a person has it. */
   async cut(): Promise<void> {
     const { table } = await this.read();
-    if (table.phase !== 'cutting') return;
-    await pressing(this.at(table.present?.deal.cutter ?? 0), 'leave-uncut', { table: this.id });
+    if (table.phase !== 'cutting' || !table.present) return;
+    const cutter = table.chairs[table.present.deal.cutter];
+    const person = this.people.find(({ id }) => cutter?.kind === 'person' && cutter.person.id === id);
+    if (person) await pressing(person, 'leave-uncut', { table: this.id });
   }
 
   /** The person on a seat. */
