@@ -224,6 +224,8 @@ export class Presenter implements TableObserver {
       const cleared = await this.courier.delete(sent.channelId, sent.messageId);
       if (!cleared.ok && cleared.obstacle === 'failed') return 'retry';
     }
+    // Sent again, it is another message: with the same nonce Discord would answer with the deleted one.
+    book.lost.set(sent.key, sent.messageId ?? '');
     book.sent.delete(sent.key);
     await this.store.remove(table, sent.key);
     return 'again';
@@ -338,7 +340,7 @@ class Book {
   readonly inboxes = new Map<PersonId, string>();
   readonly lanes = new Set<string>();
   readonly laneOfKey = new Map<string, string>();
-  /** Ids of vital messages that somebody deleted, by key. */
+  /** Ids that messages had before they were deleted, by key. */
   readonly lost = new Map<string, string>();
   /** Lanes in which an earlier process may have sent what it did not note. */
   readonly recovering = new Set<string>();

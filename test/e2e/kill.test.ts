@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MessageFlags } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { HandRecord } from '../../src/core/record/handRecord.ts';
 import { replay } from '../../src/core/record/replay.ts';
 import { parseCustomId } from '../../src/discord/customId.ts';
-import type { SeenMessage } from '../../src/sandbox/client.ts';
+import type { SandboxClient, SeenMessage } from '../../src/sandbox/client.ts';
 import { deployTo, seededBytes } from './support/bot.ts';
 import { openClub } from './support/club.ts';
 import { TablePlayer } from './support/player.ts';
@@ -48,7 +49,12 @@ test(`a session survives ${KILLS} ends of the process at random moments`, { time
     })();
     const players = people.map(
       (person, index) =>
-        new TablePlayer(person, { seed: `kill ${index}`, wish: () => 'healthy', announces: 0.2 }),
+        new TablePlayer(person, {
+          seed: `kill ${index}`,
+          wish: () => 'healthy',
+          announces: 0.2,
+          pressesAgainAfter: 700,
+        }),
     );
     const { final, messages } = await playOut(club, players, async () => {
       // The last hand is not finished before all ends have happened.
@@ -67,7 +73,11 @@ test(`a session survives ${KILLS} ends of the process at random moments`, { time
     expect(hands).toHaveLength(HANDS);
     expect(shownTotals(final)).toEqual(totals);
     expect(kills).toBe(KILLS);
-    for (const player of players) expect(lost(player, hands as readonly HandRecord[])).toEqual([]);
+    const taken = await takenClicks(club.client);
+    for (const player of players) {
+      expect(player.presses.some(({ interactionId }) => taken.has(interactionId))).toBe(true);
+      expect(lost(player, taken, hands as readonly HandRecord[])).toEqual([]);
+    }
     expect(doubled(messages)).toEqual([]);
     for (const person of people) expect(doubled(await person.directMessages())).toEqual([]);
     expect(bot.output.join('')).toBe('');
@@ -78,17 +88,38 @@ test(`a session survives ${KILLS} ends of the process at random moments`, { time
   }
 });
 
-/** First lines that stand over more than one message: each message has a first line of its own. */
+/**
+ * First lines that stand over more than one message: each message has a first line of its own, but for the
+ * private answers to clicks that came twice.
+ */
 function doubled(messages: readonly SeenMessage[]): readonly string[] {
-  const heads = messages.map(({ content }) => content.split('\n')[0] ?? '');
+  const heads = messages
+    .filter(({ flags }) => (flags & MessageFlags.Ephemeral) === 0)
+    .map(({ content }) => content.split('\n')[0] ?? '');
   return heads.filter((head, index) => heads.indexOf(head) !== index);
 }
 
+/** The interactions that the bot answered as taken. */
+async function takenClicks(client: SandboxClient): Promise<ReadonlySet<string>> {
+  const { entries } = await client.journal();
+  const answered = entries.map(({ request: { path, body } }) => ({
+    interaction: /^\/interactions\/(\d+)\//.exec(path)?.[1],
+    type: (body as { readonly type?: number } | null)?.type ?? 0,
+  }));
+  return new Set(
+    answered.flatMap(({ interaction, type }) => (interaction && TAKEN.includes(type) ? [interaction] : [])),
+  );
+}
+
 /** Cards whose click was answered as taken and that no record holds. */
-function lost(player: TablePlayer, records: readonly HandRecord[]): readonly string[] {
-  return player.presses.flatMap(({ customId, answer }) => {
+function lost(
+  player: TablePlayer,
+  taken: ReadonlySet<string>,
+  records: readonly HandRecord[],
+): readonly string[] {
+  return player.presses.flatMap(({ customId, interactionId }) => {
     const id = parseCustomId(customId);
-    if (id?.do !== 'move' || id.move.do !== 'play' || !TAKEN.includes(answer.response.type)) return [];
+    if (id?.do !== 'move' || id.move.do !== 'play' || !taken.has(interactionId)) return [];
     const { card } = id.move;
     const record = records[id.token.hand - 1];
     const held = record?.actions.some((action) => action.do === 'play' && action.card === card);

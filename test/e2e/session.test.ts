@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { verifyDeal } from '../../src/app/fairDeal.ts';
+import { belowOf, verifyDeal } from '../../src/app/fairDeal.ts';
 import { replay } from '../../src/core/record/replay.ts';
 import type { SoloContract } from '../../src/core/rules/contract.ts';
 import { startBot } from './support/bot.ts';
 import { openClub } from './support/club.ts';
+import { findLeaks, historyIn, unexplained } from './support/leaks.ts';
 import { TablePlayer, type Wish } from './support/player.ts';
 import { exportedFiles } from './support/records.ts';
 import { playOut, shownTotals, startTable } from './support/session.ts';
@@ -23,37 +24,53 @@ const isSoloWish = (wish: Wish): wish is SoloContract => wish.startsWith('solo-'
 describe('four people play whole sessions, pressing only what each of them sees', () => {
   const contracts = new Set<string>();
 
-  test.each(SESSIONS)('$seed: the shown score is that of the replayed records', async ({ seed, wishes }) => {
-    const club = await openClub((sandbox) => startBot(sandbox, seed));
-    try {
-      const players = club.people.map((person, index) => {
-        const wish = (hand: number): Wish => {
-          const wished = wishes[hand - 1] ?? 'healthy';
-          return isSoloWish(wished) && hand % 4 !== index ? 'healthy' : wished;
-        };
-        return new TablePlayer(person, { seed: `${seed} ${index}`, wish, announces: 0.3 });
+  test.each(SESSIONS)(
+    '$seed: the score is that of the replayed records, and nothing leaks',
+    async ({ seed, wishes }) => {
+      let databaseFile = '';
+      const club = await openClub(async (sandbox) => {
+        const bot = await startBot(sandbox, seed);
+        databaseFile = bot.databaseFile;
+        return bot;
       });
-      await startTable(club, club.people, { hands: HANDS });
-      const { final } = await playOut(club, players);
+      try {
+        const players = club.people.map((person, index) => {
+          const wish = (hand: number): Wish => {
+            const wished = wishes[hand - 1] ?? 'healthy';
+            return isSoloWish(wished) && hand % 4 !== index ? 'healthy' : wished;
+          };
+          return new TablePlayer(person, { seed: `${seed} ${index}`, wish, announces: 0.3 });
+        });
+        await startTable(club, club.people, { hands: HANDS });
+        const { final } = await playOut(club, players);
 
-      const { hands, deals } = await exportedFiles(club.people[0]!, final);
-      const results = hands.map(replay);
-      expect(results.map(({ status }) => status)).toEqual(Array(HANDS).fill('finished'));
-      const totals = [0, 0, 0, 0];
-      for (const result of results) {
-        if (result.status !== 'finished') continue;
-        contracts.add(result.contract);
-        for (const [seat, points] of result.scores.entries()) totals[seat]! += points;
+        const { hands, deals } = await exportedFiles(club.people[0]!, final);
+        const results = hands.map(replay);
+        expect(results.map(({ status }) => status)).toEqual(Array(HANDS).fill('finished'));
+        const totals = [0, 0, 0, 0];
+        for (const result of results) {
+          if (result.status !== 'finished') continue;
+          contracts.add(result.contract);
+          for (const [seat, points] of result.scores.entries()) totals[seat]! += points;
+        }
+        expect(shownTotals(final)).toEqual(totals);
+        for (const deal of deals)
+          expect(verifyDeal({ ...deal, nines: true, hands: deal.record.hands })).toBeNull();
+        const { entries } = await club.client.journal(0, { refusals: true });
+        expect(entries.filter(({ kind }) => kind === 'refusal')).toEqual([]);
+
+        const history = historyIn(databaseFile);
+        const where = { threadId: final.channel_id };
+        const viewers = ['channel', ...club.people.map(({ id }) => id)];
+        const { compared, leaks } = findLeaks(history, viewers, where, belowOf('00', seed.length));
+        expect(leaks).toEqual([]);
+        expect(compared).toBeGreaterThan(200);
+        expect(unexplained(history, entries, where)).toEqual([]);
+      } finally {
+        await club.close();
       }
-      expect(shownTotals(final)).toEqual(totals);
-      for (const deal of deals)
-        expect(verifyDeal({ ...deal, nines: true, hands: deal.record.hands })).toBeNull();
-      const { entries } = await club.client.journal(0, { refusals: true });
-      expect(entries.filter(({ kind }) => kind === 'refusal')).toEqual([]);
-    } finally {
-      await club.close();
-    }
-  });
+    },
+  );
 
   afterAll(() => {
     expect([...contracts].sort()).toEqual([

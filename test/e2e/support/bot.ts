@@ -15,15 +15,21 @@ export async function deployTo({ apiUrl, botToken }: Sandbox): Promise<void> {
   await rest.put(Routes.applicationCommands(id), { body: COMMANDS.map(({ declaration }) => declaration) });
 }
 
+/** A bot in this process, and the file of its database. */
+export interface TestBot extends Running {
+  readonly databaseFile: string;
+}
+
 /** Starts the bot in this process on a fresh database; the seed fixes dealers and deals. */
-export async function startBot(sandbox: Sandbox, seed: string): Promise<Running> {
+export async function startBot(sandbox: Sandbox, seed: string): Promise<TestBot> {
   await deployTo(sandbox);
   const folder = mkdtempSync(join(tmpdir(), 'dulle-e2e-'));
+  const databaseFile = join(folder, 'dulle.sqlite');
   const running = await startDulle(
     {
       token: sandbox.botToken,
       discordApi: sandbox.apiUrl,
-      databaseFile: join(folder, 'dulle.sqlite'),
+      databaseFile,
       computerDelay: 0,
       logLevel: 'warn',
     },
@@ -32,6 +38,7 @@ export async function startBot(sandbox: Sandbox, seed: string): Promise<Running>
   );
   return {
     ...running,
+    databaseFile,
     stop: async () => {
       await running.stop();
       rmSync(folder, { recursive: true });

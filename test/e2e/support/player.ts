@@ -14,6 +14,11 @@ export interface PlayerOptions {
   readonly wish: (hand: number) => Wish;
   /** Share of the possible announcements that are made, 0 to 1. */
   readonly announces: number;
+  /**
+   * Presses without waiting for the answer, and again where nothing came of it for so many milliseconds;
+   * absent: waits for each answer.
+   */
+  readonly pressesAgainAfter?: number;
 }
 
 /** Whether a hand shows both ♣Q among its trumps, the first line of its cards. */
@@ -26,10 +31,12 @@ const bothQueens = ({ content }: SeenMessage): boolean =>
  */
 export class TablePlayer {
   readonly person: Person;
-  /** Every press and what the bot answered. */
-  readonly presses: { readonly customId: string; readonly answer: Acted }[] = [];
+  /** Every press, and what the bot answered if this player waits for it. */
+  readonly presses: { readonly customId: string; readonly interactionId: string; readonly answer?: Acted }[] =
+    [];
   private readonly options: PlayerOptions;
-  private readonly done = new Set<string>();
+  /** When each decision was made, in milliseconds of the process. */
+  private readonly done = new Map<string, number>();
 
   constructor(person: Person, options: PlayerOptions) {
     this.person = person;
@@ -46,7 +53,13 @@ export class TablePlayer {
 
   async press({ message, customId }: { message: SeenMessage; customId: string }): Promise<boolean> {
     try {
-      this.presses.push({ customId, answer: await this.person.click({ messageId: message.id, customId }) });
+      const button = { messageId: message.id, customId };
+      if (this.options.pressesAgainAfter === undefined) {
+        const answer = await this.person.click(button);
+        this.presses.push({ customId, interactionId: answer.interactionId, answer });
+      } else {
+        this.presses.push({ customId, interactionId: await this.person.clickAndGo(button) });
+      }
       return true;
     } catch (error) {
       // The message was edited between the look and the press, or nobody answered: look again.
@@ -96,8 +109,10 @@ export class TablePlayer {
   }
 
   private once(what: string): boolean {
-    if (this.done.has(what)) return false;
-    this.done.add(what);
+    const { pressesAgainAfter = Number.POSITIVE_INFINITY } = this.options;
+    const before = this.done.get(what);
+    if (before !== undefined && performance.now() - before < pressesAgainAfter) return false;
+    this.done.set(what, performance.now());
     return true;
   }
 

@@ -28,6 +28,8 @@ export class BotProcess {
         DATABASE_FILE: this.databaseFile,
         COMPUTER_DELAY: '20',
         LOG_LEVEL: 'warn',
+        // Compiled once, it starts again faster.
+        NODE_COMPILE_CACHE: `${this.databaseFile}-cache`,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
