@@ -85,7 +85,9 @@ async function seat(
   while (performance.now() < until) {
     const before = player.presses.length;
     if (!(await player.step())) await goOn(person, player, channel);
-    for (const { answer } of player.presses.slice(before)) latencies.push(answer.response.afterMs);
+    for (const { answer } of player.presses.slice(before)) {
+      if (answer) latencies.push(answer.response.afterMs);
+    }
     await sleep(THINKING / 2 + (((index * 37 + before * 61) % 100) / 100) * THINKING);
   }
 }

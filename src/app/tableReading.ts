@@ -19,7 +19,7 @@ import {
 } from '../core/view/tableView.ts';
 
 /** A finished hand to keep: the record that replays it and what verifies its deal. */
-export interface FinishedRecord {
+interface FinishedRecord {
   readonly number: number;
   readonly commitment: string;
   readonly seed: string;

@@ -6,7 +6,7 @@ import type { MessagePayload } from './messages/desired.ts';
  * Why a message did not get through, as far as it is normal business: the person takes no direct messages,
  * the message or channel is gone, the bot may not. `failed`: try again later.
  */
-export type Obstacle = 'inbox-closed' | 'message-gone' | 'channel-gone' | 'forbidden' | 'failed';
+type Obstacle = 'inbox-closed' | 'message-gone' | 'channel-gone' | 'forbidden' | 'failed';
 
 export type Delivery =
   | { readonly ok: true; readonly id: string }

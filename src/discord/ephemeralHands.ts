@@ -3,7 +3,7 @@ import type { TableObserver } from '../app/ports.ts';
 import type { TableReading } from '../app/tableReading.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { Log } from '../log.ts';
-import { bodyOf } from './courier.ts';
+import { bodyOf, codeOf } from './courier.ts';
 import type { MessagePayload } from './messages/desired.ts';
 import { fingerprintOf } from './presenter.ts';
 
@@ -21,7 +21,9 @@ export interface ShownHand {
 interface Shown extends ShownHand {
   readonly until: number;
   fingerprint: string;
+  /** Whether it is being compared with its table, and whether that changed meanwhile. */
   busy: boolean;
+  again: boolean;
 }
 
 /**
@@ -48,11 +50,15 @@ export class EphemeralHands implements TableObserver {
     const hands = this.byTable.get(hand.table) ?? new Map<PersonId, Shown>();
     this.byTable.set(hand.table, hands);
     const until = this.parts.now() + TOKEN_LIFETIME;
-    hands.set(hand.person, { ...hand, until, fingerprint: fingerprintOf(payload), busy: false });
+    const entry = { ...hand, until, fingerprint: fingerprintOf(payload), busy: false, again: false };
+    hands.set(hand.person, entry);
+    // The table may have moved on while the answer was under way.
+    void this.refresh(hand.table, entry);
   }
 
   changed(table: string): void {
     for (const hand of this.byTable.get(table)?.values() ?? []) {
+      hand.again = true;
       if (!hand.busy) void this.refresh(table, hand);
     }
   }
@@ -61,18 +67,22 @@ export class EphemeralHands implements TableObserver {
     hand.busy = true;
     try {
       while (this.isCurrent(table, hand)) {
+        hand.again = false;
         const reading = await this.parts.read(table);
         if (!reading) return;
         const payload = await this.parts.panel(reading, hand);
         const fingerprint = fingerprintOf(payload);
-        if (fingerprint === hand.fingerprint) return;
+        if (fingerprint === hand.fingerprint) {
+          if (hand.again) continue;
+          return;
+        }
         const route = Routes.webhookMessage(this.parts.applicationId(), hand.token, '@original');
         await this.parts.rest.patch(route, { body: bodyOf(payload), auth: false });
         hand.fingerprint = fingerprint;
       }
     } catch (error) {
-      // The person dismissed it, or the token is too old: My hand opens a new one.
-      this.forget(table, hand);
+      // The person dismissed it, or the token is too old: My hand opens a new one. Anything else passes.
+      if (codeOf(error) !== null) this.forget(table, hand);
       this.parts.log.debug({ err: error, table }, 'an ephemeral hand is gone');
     } finally {
       hand.busy = false;

@@ -1,10 +1,10 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 
 /** What a table needs in its channel, as Discord names it. */
-export const NEEDED = ['ViewChannel', 'SendMessages', 'EmbedLinks', 'ReadMessageHistory'] as const;
+const NEEDED = ['ViewChannel', 'SendMessages', 'EmbedLinks', 'ReadMessageHistory'] as const;
 
 /** What it needs for a thread of its own; without these it plays in the channel. */
-export const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
+const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
 
 export type NeededPermission = (typeof NEEDED)[number] | (typeof FOR_THREADS)[number];
 

@@ -21,7 +21,7 @@ export interface Messages {
 }
 
 /** The table's thread is kept among its messages under this key; `channelId` is the thread. */
-export const THREAD = 'thread';
+const THREAD = 'thread';
 
 const RETRY_FIRST = 1_000;
 const RETRY_LAST = 60_000;
@@ -201,6 +201,7 @@ export class Presenter implements TableObserver {
       fingerprint: fingerprintOf(message.payload),
       transient: message.transient ?? false,
     });
+    if (message.to.kind === 'person') await this.shown.noteInbox(table, message.to.id, true);
     return 'again';
   }
 

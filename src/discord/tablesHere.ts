@@ -1,4 +1,4 @@
-import { ChannelType, type ChatInputCommandInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import type { TableReading } from '../app/tableReading.ts';
 import type { Desk } from './desk.ts';
 
@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts';
 const MOST_SHOWN = 5;
 
 /** The channel a table stands in: a thread's parent, else the channel itself. */
-export function homeChannel({ channel, channelId }: ChatInputCommandInteraction): string {
+function homeChannel({ channel, channelId }: ChatInputCommandInteraction): string {
   return channel?.isThread() ? (channel.parentId ?? channelId) : channelId;
 }
 
@@ -42,6 +42,3 @@ export async function tablesOf(
   const readings = await Promise.all(found.slice(0, MOST_SHOWN).map(({ id }) => desk.tables.read(id)));
   return readings.filter((reading) => reading !== null);
 }
-
-export const isDirect = ({ channel, guildId }: ChatInputCommandInteraction): boolean =>
-  guildId === null || channel?.type === ChannelType.DM;

@@ -2,7 +2,7 @@ import type { HandEvent } from '../hand/event.ts';
 import type { TableEvent } from './event.ts';
 
 /** Who may know an event while its hand goes on; once a hand is over, everybody may know all of it. */
-export interface Audience<E> {
+interface Audience<E> {
   /** `seat`: only the seat it names. */
   readonly to: 'everybody' | 'seat';
   /** Parts of it that only the seats they concern may know, or nobody at all. */

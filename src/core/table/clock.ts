@@ -4,7 +4,7 @@ import { playedByComputer } from './seating.ts';
 import { ALLOWANCES, LOBBY_LIFETIME, PAUSE_LIFETIME } from './settings.ts';
 import type { TableState } from './state.ts';
 
-export type Due = 'remind' | 'expire';
+type Due = 'remind' | 'expire';
 
 export interface Deadline {
   /** Milliseconds since 1970. */

@@ -12,7 +12,7 @@ export interface Place {
   readonly channelId: string;
 }
 
-export const END_REASONS = ['played-out', 'voted', 'closed', 'nobody-left', 'unused'] as const;
+const END_REASONS = ['played-out', 'voted', 'closed', 'nobody-left', 'unused'] as const;
 /**
  * `played-out`: all hands were played; `voted`: ended early by vote; `closed`: by the host or a moderator;
  * `nobody-left`: the last person left; `unused`: nobody touched the table for too long.
@@ -54,8 +54,6 @@ type Body =
   | { readonly type: 'paused'; readonly by: PersonId | null }
   | { readonly type: 'resumed'; readonly by: PersonId }
   | { readonly type: 'table-ended'; readonly reason: EndReason };
-
-export type TableEventType = Body['type'];
 
 /** What happened at a table; `at` in milliseconds since 1970. The rules in force are part of `table-opened`. */
 export type TableEvent = Body & { readonly at: number };

@@ -24,5 +24,3 @@ export type TableRejection =
   | { readonly code: 'not-a-person' }
   | { readonly code: 'already-voted' }
   | { readonly code: 'hand'; readonly rejection: Rejection };
-
-export type TableRejectionCode = TableRejection['code'];

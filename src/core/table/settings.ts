@@ -4,7 +4,7 @@ export const PACES = ['live', 'relaxed', 'slow', 'none'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** What happens when somebody's time is up: a computer plays that card, or the table waits. */
-export const ABSENCES = ['computer', 'wait'] as const;
+const ABSENCES = ['computer', 'wait'] as const;
 export type Absence = (typeof ABSENCES)[number];
 
 /** Hands in a session: at least 1, at most 96 (four lists of 24). */

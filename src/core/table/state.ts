@@ -18,7 +18,7 @@ interface TableBase {
   readonly since: number;
 }
 
-export interface LobbyState extends TableBase {
+interface LobbyState extends TableBase {
   readonly phase: 'lobby';
   readonly chairs: Chairs;
 }
@@ -38,7 +38,7 @@ export interface FinishedHand {
   readonly hand: HandState;
 }
 
-export interface RemovalVote {
+interface RemovalVote {
   readonly by: PersonId;
   readonly seat: Seat;
 }

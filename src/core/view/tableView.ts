@@ -44,7 +44,7 @@ export interface TableHandView {
   readonly hand: PublicView | null;
 }
 
-export interface RemovalView {
+interface RemovalView {
   readonly seat: Seat;
   readonly votes: number;
   readonly needed: number;
@@ -60,6 +60,8 @@ export interface TableView {
   readonly chairs: Chairs;
   /** People whom direct messages do not reach. */
   readonly closedInboxes: readonly PersonId[];
+  /** People who held cards of the present hand and do not sit at the table any more. */
+  readonly departed: readonly PersonId[];
   readonly paused: { readonly by: PersonId | null } | null;
   /** Whom the hand waits for. */
   readonly waiting: Waiting | null;
@@ -106,6 +108,7 @@ export function tableView(state: TableState): TableView {
     phase: state.phase,
     chairs: state.chairs,
     closedInboxes: state.closedInboxes,
+    departed: departedFrom(state),
     paused: session?.paused ?? null,
     waiting: waitingFor(state),
     until: expiryOf(state),
@@ -220,6 +223,12 @@ function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null 
     case 'ended':
       return state.brokenOff;
   }
+}
+
+function departedFrom(state: TableState): readonly PersonId[] {
+  if (state.phase !== 'playing') return [];
+  const gone = state.witnesses.filter(({ person }) => seatOf(state.chairs, person) === null);
+  return [...new Set(gone.map(({ person }) => person))];
 }
 
 function removalsOf(state: SessionState): readonly RemovalView[] {

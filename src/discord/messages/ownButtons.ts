@@ -23,6 +23,10 @@ export const overRows = (scene: Scene, deal: DealView, hand: PublicView): readon
     menuButton(scene),
   ]);
 
+/** Buttons for somebody who has left the table. */
+export const departedRows = (scene: Scene): readonly Row[] =>
+  rowsOf([linkButton(scene.t('button.table'), scene.link), menuButton(scene)]);
+
 function phaseRows(scene: Scene, player: PlayerView): readonly Row[] {
   switch (player.hand.phase) {
     case 'declare':

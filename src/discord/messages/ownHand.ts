@@ -8,7 +8,7 @@ import { message } from './components.ts';
 import { lastMoment } from './deadlines.ts';
 import { contractText } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
-import { overRows, ownRows } from './ownButtons.ts';
+import { departedRows, overRows, ownRows } from './ownButtons.ts';
 import { outcomeLines, titleOf } from './result.ts';
 import { type DealtHand, handsOf, isDealt, type Scene, untilText } from './scene.ts';
 import { announcedText, partiesText } from './trick.ts';
@@ -16,7 +16,7 @@ import { announcedText, partiesText } from './trick.ts';
 /** A hand as its owner sees it: cards, party, what goes on, and a button for everything that is legal. */
 export function ownHandMessage(scene: Scene, player: PlayerView, { deal, hand }: DealtHand): MessagePayload {
   const { view, t } = scene;
-  const title = `### ${t('own.title', { hand: deal.number, hands: handsOf(view), link: scene.link })}`;
+  const title = titleLine(scene, deal.number);
   if (hand.phase === 'over') {
     return message(
       [title, `**${titleOf(scene, deal, hand)}**`, ...outcomeLines(scene, hand)],
@@ -49,9 +49,16 @@ export function handOf({ view }: Scene, player: PlayerView): DealtHand | null {
   return !row || row.playedBy[player.seat] === player.person ? hand : null;
 }
 
+const titleLine = ({ view, t, link }: Scene, number: number): string =>
+  `### ${t('own.title', { hand: number, hands: handsOf(view), link })}`;
+
 /** A hand that the end of the session broke off: its buttons go. */
-export const brokenOffMessage = ({ view, t, link }: Scene, number: number): MessagePayload =>
-  message([`### ${t('own.title', { hand: number, hands: handsOf(view), link })}`, t('own.broken-off')]);
+export const brokenOffMessage = (scene: Scene, number: number): MessagePayload =>
+  message([titleLine(scene, number), scene.t('own.broken-off')]);
+
+/** The hand of somebody who has left the table: neither cards nor moves. */
+export const departedMessage = (scene: Scene, { deal }: DealtHand): MessagePayload =>
+  message([titleLine(scene, deal.number), scene.t('own.departed')], departedRows(scene));
 
 /** The own party, as the viewer knows it. */
 function partyLine(scene: Scene, { seat, hand: own }: PlayerView, hand: PublicView): string | null {

@@ -42,7 +42,7 @@ export function rejectionText(
     case 'saw-cards':
       return t(`no.${rejection.code}`, { number: rejection.seat + 1 });
     case 'table-full':
-      return t(view.phase === 'lobby' ? 'no.table-full' : 'no.table-full-playing');
+      return fullText(scene);
     case 'not-seated':
       return notSeatedText(scene);
     case 'not-host':
@@ -65,6 +65,13 @@ export function rejectionText(
 function nameOfPerson({ view, name }: Scene, person: PersonId): string {
   const seat = seatOf(view.chairs, person);
   return seat === null ? '?' : name(seat);
+}
+
+/** A seat may be gone while computers still play others. */
+function fullText({ view, t }: Scene): string {
+  if (view.phase === 'lobby') return t('no.table-full');
+  const offered = view.chairs.some((chair) => chair?.kind === 'computer');
+  return t(offered ? 'no.seat-taken' : 'no.table-full-playing');
 }
 
 function phaseText({ view, t }: Scene): string {

@@ -7,7 +7,7 @@ import { dealMessage } from './deal.ts';
 import type { DesiredMessage, MessagePayload } from './desired.ts';
 import { lobbyMessage } from './lobby.ts';
 import { notices } from './notices.ts';
-import { brokenOffMessage, handOf, ownHandMessage } from './ownHand.ts';
+import { brokenOffMessage, departedMessage, handOf, ownHandMessage } from './ownHand.ts';
 import { finalMessage, resultMessage } from './result.ts';
 import { isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
 import { offeredSeats, statusLines, tableRow } from './status.ts';
@@ -88,21 +88,33 @@ function handMessages(scene: Scene, hand: TableHandView): readonly DesiredMessag
   ];
 }
 
-/** Each person's own hand: the present one, or the last one with how it ended. */
+/**
+ * Each person's own hand: the present one, or the last one with how it ended. Each is tried once also where
+ * direct messages are closed, so that somebody who has opened them gets the next hand.
+ */
 function ownHands(reading: TableReading, scene: Scene): readonly DesiredMessage[] {
   const { view } = scene;
-  const people = reachable(scene);
   const brokenOff = view.phase === 'ended' && isDealt(view.present) ? view.present : null;
   if (brokenOff) {
     const payload = brokenOffMessage(scene, brokenOff.deal.number);
-    return people.map((id) => ownHand(brokenOff.deal.number, id, payload));
+    return reachable(scene).map((id) => ownHand(brokenOff.deal.number, id, payload));
   }
-  return reading.players().flatMap((player) => {
+  const held = reading.players().flatMap((player) => {
     const hand = handOf(scene, player);
-    if (!hand || !people.includes(player.person)) return [];
+    if (!hand) return [];
     const message = ownHand(hand.deal.number, player.person, ownHandMessage(scene, player, hand));
     return [isAsked(player) ? message : { ...message, patience: UNASKED_PATIENCE }];
   });
+  return [...held, ...departedHands(scene)];
+}
+
+/** Whoever has left keeps no buttons of a hand that goes on. */
+function departedHands(scene: Scene): readonly DesiredMessage[] {
+  const { departed, closedInboxes, present } = scene.view;
+  if (!isDealt(present)) return [];
+  return departed
+    .filter((id) => !closedInboxes.includes(id))
+    .map((id) => ownHand(present.deal.number, id, departedMessage(scene, present)));
 }
 
 /** What changes in the hand of somebody who has nothing to do may wait so long. Milliseconds. */

@@ -93,6 +93,7 @@ export const own = {
   'turn-notice': '➡️ It is your turn at the table in {{link}}',
   'warn-notice': '⏰ Your time at the table in {{link}} runs out {{time}}. Then a computer makes this move.',
   'warn-notice-waits': '⏰ The table in {{link}} is waiting for you.',
+  departed: 'You left the table during this hand. **Menu** shows whether you can sit down again.',
   'no-cards': 'You hold no cards at this table at the moment.',
   'not-dealt': 'No hand has been dealt yet: your cards will be here once the deck is cut.',
 } as const;

@@ -7,6 +7,7 @@ export const no = {
   'already-seated': 'You already sit at this table, on seat {{number}}.',
   'table-full': 'All four seats are taken. A seat may become free: its message offers it then.',
   'table-full-playing': 'Four people are playing. When somebody leaves, the newest message offers the seat.',
+  'seat-taken': 'That seat is taken. **Menu** offers the seats that computers still play.',
   'saw-cards':
     'You have seen the cards of seat {{number}} in this hand, so you can only sit there until it is over.',
   'not-seated': 'You do not sit at this table.',

@@ -18,7 +18,7 @@ export async function startTable(
 }
 
 /** Presses the newest public button of a kind, as soon as the person sees one. */
-export async function press(
+async function press(
   club: Club,
   person: Person,
   kind: 'join' | 'start' | 'add-computer' | 'next-hand' | 'menu' | 'my-hand' | 'last-trick' | 'leave',
@@ -34,7 +34,7 @@ export async function press(
 }
 
 /** The thread in which a table is played, with its messages; undefined before there is one. */
-export async function threadOf(club: Club, person: Person): Promise<SeenChannel | undefined> {
+async function threadOf(club: Club, person: Person): Promise<SeenChannel | undefined> {
   const { guilds } = await person.view();
   const channels = guilds.find(({ id }) => id === club.guildId)?.channels ?? [];
   return channels.filter(({ parentId }) => parentId === club.channelId).at(-1);
