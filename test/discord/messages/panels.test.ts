@@ -87,9 +87,10 @@ describe('the other panels', () => {
 });
 
 describe('closed direct messages', () => {
-  test('get nothing sent, and the call to move goes to the thread', () => {
+  test('are tried with each hand alone, and the call to move goes to the thread', () => {
     const messages = tableMessages(scene('inbox-closed-at-slow-pace').reading);
-    expect(messages.filter(({ to }) => to.kind === 'person' && to.id === ANNA.id)).toEqual([]);
+    const direct = messages.filter(({ to }) => to.kind === 'person' && to.id === ANNA.id);
+    expect(direct.map(({ key }) => key)).toEqual([`hand-1-${ANNA.id}`]);
     const call = messages.find(({ key }) => key === `turn-1-1-${ANNA.id}`);
     expect(call).toMatchObject({ to: { kind: 'thread' }, transient: true, payload: { pings: [ANNA.id] } });
   });
