@@ -10,7 +10,7 @@ import { textsFor } from '../src/texts/texts.ts';
 
 const english = textsFor('en-US');
 
-/** `/hand`: one's own hand, at every table where one sits. */
+/** `/hand`: one's own hand, at every table where one sits; brings back what was deleted of its messages. */
 export const hand: Command = {
   declaration: {
     name: 'hand',
@@ -30,6 +30,7 @@ export const hand: Command = {
       const where = await desk.presenter.whereabouts(reading.table.id);
       const panel = handPanel(reading, id, locale, where);
       await whisper(interaction, panel);
+      await desk.presenter.revisit(reading.table.id);
       // Only the first answer can be kept up to date with the interaction's token.
       if (index === 0 && reading.player(id)) {
         desk.hands.shown({ table: reading.table.id, person: id, locale, token: interaction.token }, panel);

@@ -61,6 +61,19 @@ export class Presenter implements TableObserver {
     if (!this.stopped) void this.kick(table);
   }
 
+  /**
+   * Writes the public messages that the game is played with once more: Discord does not tell the bot when
+   * somebody deletes one, so whoever looks for the table may miss it.
+   */
+  async revisit(table: string): Promise<void> {
+    const book = await this.book(table);
+    for (const { key, to, vital } of await this.wanted(table, book)) {
+      const sent = book.sent.get(key);
+      if (vital && to.kind !== 'person' && sent?.messageId) book.sent.set(key, { ...sent, fingerprint: '' });
+    }
+    this.changed(table);
+  }
+
   /** Takes up the tables of an earlier process, whose last sends may not have been noted. */
   async recover(tables: readonly string[]): Promise<void> {
     for (const table of tables) {
