@@ -201,11 +201,15 @@ export class Presenter implements TableObserver {
     if (!channel.ok) return this.undelivered(table, book, message, null, channel);
     const nonce = nonceOf(table, message.key, book.lost.get(message.key) ?? '');
     const sent = await this.courier.send(channel.id, message.payload, nonce);
-    if (!sent.ok) return this.undelivered(table, book, message, channel.id, sent);
-    if (book.recovering.has(laneOf(message.to))) {
-      // An earlier process may have sent this message without noting it, saying something older.
+    if (!sent.ok) {
+      if (sent.obstacle === 'failed') book.doubtful.add(message.key);
+      return this.undelivered(table, book, message, channel.id, sent);
+    }
+    if (book.recovering.has(laneOf(message.to)) || book.doubtful.has(message.key)) {
+      // An earlier process, or an attempt whose answer was lost, may have sent it saying something older.
       const renewed = await this.courier.edit(channel.id, sent.id, message.payload);
       if (!renewed.ok) return this.undelivered(table, book, message, channel.id, renewed);
+      book.doubtful.delete(message.key);
     }
     await this.note(table, book, {
       key: message.key,
@@ -356,6 +360,8 @@ class Book {
   readonly laneOfKey = new Map<string, string>();
   /** Ids that messages had before they were deleted, by key. */
   readonly lost = new Map<string, string>();
+  /** Messages that may have been sent although the attempt failed, by key. */
+  readonly doubtful = new Set<string>();
   /** Lanes in which an earlier process may have sent what it did not note. */
   readonly recovering = new Set<string>();
   version = -1;
