@@ -3,8 +3,10 @@ import {
   type ChatInputCommandInteraction,
   type InteractionReplyOptions,
   MessageFlags,
+  RESTJSONErrorCodes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
+import { codeOf } from './courier.ts';
 import type { MessagePayload } from './messages/desired.ts';
 
 export type Click = ButtonInteraction | StringSelectMenuInteraction;
@@ -16,6 +18,18 @@ export interface Enclosure {
   readonly text: string;
 }
 
+/**
+ * Discord repeats no answer to a click: where one got through and its confirmation was lost, the next attempt
+ * is refused. Nobody else answers our clicks, so that refusal means that all is well.
+ */
+async function once(answer: Promise<unknown>): Promise<void> {
+  try {
+    await answer;
+  } catch (error) {
+    if (codeOf(error) !== RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged) throw error;
+  }
+}
+
 /** Answers so that only the person sees it; a second answer follows the first. */
 export async function whisper(
   interaction: Answerable,
@@ -24,9 +38,8 @@ export async function whisper(
 ): Promise<void> {
   const files = enclosures.map(({ name, text }) => ({ name, attachment: Buffer.from(text) }));
   const answer: InteractionReplyOptions = { ...shown(payload), files, flags: MessageFlags.Ephemeral };
-  await (interaction.deferred || interaction.replied
-    ? interaction.followUp(answer)
-    : interaction.reply(answer));
+  if (interaction.deferred || interaction.replied) await interaction.followUp(answer);
+  else await once(interaction.reply(answer));
 }
 
 /** Whether the click was made on a message that only the person sees. */
@@ -34,12 +47,12 @@ export const isOnWhisper = (click: Click): boolean => click.message.flags.has(Me
 
 /** Says that the click was taken; the message it was made on changes by itself. */
 export async function acknowledge(click: Click): Promise<void> {
-  await click.deferUpdate();
+  await once(click.deferUpdate());
 }
 
 /** Answers a click by changing the message it was made on. */
 export async function updateTo(click: Click, payload: MessagePayload): Promise<void> {
-  await click.update(shown(payload));
+  await once(click.update(shown(payload)));
 }
 
 /** Replaces a private message that was clicked on; anywhere else answers with a private one. */
