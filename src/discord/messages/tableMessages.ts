@@ -1,4 +1,5 @@
 import type { TableReading } from '../../app/tableReading.ts';
+import { SEATS } from '../../core/seat.ts';
 import { peopleAt } from '../../core/table/seating.ts';
 import type { PlayerView, TableHandView } from '../../core/view/tableView.ts';
 import { FALLBACK, textsFor } from '../../texts/texts.ts';
@@ -31,11 +32,17 @@ export function tableMessages(reading: TableReading, where: Whereabouts = {}): r
 }
 
 const LONGEST_NAME_IN_TITLE = 18;
+const LONGEST_TITLE = 100;
 
-/** The name of a table's thread, 100 characters at most. */
+/** The name of a table's thread, as short as Discord wants it: emojis count for what they are made of. */
 export function threadName({ table }: TableReading): string {
-  const names = ([0, 1, 2, 3] as const).map((seat) => labelName(table, seat, LONGEST_NAME_IN_TITLE));
-  return textsFor(FALLBACK)('table.thread-name', { names: names.join(', ') });
+  const title = (longest: number): string => {
+    const names = SEATS.map((seat) => labelName(table, seat, longest));
+    return textsFor(FALLBACK)('table.thread-name', { names: names.join(', ') });
+  };
+  let longest = LONGEST_NAME_IN_TITLE;
+  while (longest > 1 && title(longest).length > LONGEST_TITLE) longest--;
+  return title(longest);
 }
 
 const reachable = ({ view }: Scene): readonly string[] =>
