@@ -82,7 +82,7 @@ export async function choices<K extends Kind>(
 }
 
 /** The newest button of a kind, as soon as the person sees one. */
-export const seeing = <K extends Kind>(person: Person, kind: K, among: Among = {}): Promise<PressableOf<K>> =>
+const seeing = <K extends Kind>(person: Person, kind: K, among: Among = {}): Promise<PressableOf<K>> =>
   until(`${person.id} sees ${kind} ${JSON.stringify(among)}`, async () =>
     (await choices(person, kind, among)).at(-1),
   );
