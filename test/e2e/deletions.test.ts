@@ -97,6 +97,8 @@ describe('when somebody deletes', () => {
     await gone.playTo(10);
     await safe.playTo(6);
     await reading(evening.people[2]!, '### Hand 1 · trick 2');
+    // Nobody tries again and again to write where there is nothing any more.
+    expect(evening.logged).toEqual([]);
     await pressing(anna, 'menu', { table: gone.id, in: 'direct' });
     await pressing(anna, 'ask-leave', { table: gone.id });
     await pressing(anna, 'leave', { table: gone.id });

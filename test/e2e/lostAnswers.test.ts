@@ -41,8 +41,9 @@ describe('an answer of Discord that is lost', () => {
     const table = await Sitting.dealt(evening, evening.people);
     await table.playTo(1);
     const { channels } = (await anna.view()).guilds[0]!;
-    expect(channels.filter(({ parentId }) => parentId === evening.channelId)).toHaveLength(1);
-    await reading(anna, '### Hand 1 · trick 1');
+    const threads = channels.filter(({ parentId }) => parentId === evening.channelId);
+    expect(threads).toHaveLength(1);
+    expect((await reading(anna, '### Hand 1 · trick 1')).channel_id).toBe(threads[0]?.id);
   });
 
   test('to a click plays its card once, and the table goes on', async () => {
