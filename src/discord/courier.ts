@@ -4,9 +4,10 @@ import type { MessagePayload } from './messages/desired.ts';
 
 /**
  * Why a message did not get through, as far as it is normal business: the person takes no direct messages,
- * the message or channel is gone, the bot may not. `failed`: try again later.
+ * the message or channel is gone, the bot may not. `failed`: try again later. `refused`:
+ * Discord does not take the message as it is made, which is a bug of ours.
  */
-type Obstacle = 'inbox-closed' | 'message-gone' | 'channel-gone' | 'forbidden' | 'failed';
+type Obstacle = 'inbox-closed' | 'message-gone' | 'channel-gone' | 'forbidden' | 'failed' | 'refused';
 
 export type Delivery =
   | { readonly ok: true; readonly id: string }
@@ -20,7 +21,16 @@ const OBSTACLES: Readonly<Partial<Record<number | string, Obstacle>>> = {
   [RESTJSONErrorCodes.UnknownChannel]: 'channel-gone',
   [RESTJSONErrorCodes.MissingAccess]: 'forbidden',
   [RESTJSONErrorCodes.MissingPermissions]: 'forbidden',
+  [RESTJSONErrorCodes.OpeningDirectMessagesTooFast]: 'failed',
+  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'failed',
 };
+
+function obstacleOf(cause: unknown): Obstacle {
+  const known = OBSTACLES[codeOf(cause) ?? ''];
+  if (known) return known;
+  const ours = cause instanceof DiscordAPIError && cause.status >= 400 && cause.status < 500;
+  return ours ? 'refused' : 'failed';
+}
 
 /** Discord repeats the message it has where a nonce comes again, so a lost answer never doubles a message. */
 export function nonceOf(...parts: readonly string[]): string {
@@ -69,7 +79,7 @@ export class Courier {
       const { id } = (await request()) as { readonly id: string };
       return { ok: true, id };
     } catch (cause) {
-      return { ok: false, obstacle: OBSTACLES[codeOf(cause) ?? ''] ?? 'failed', cause };
+      return { ok: false, obstacle: obstacleOf(cause), cause };
     }
   }
 }

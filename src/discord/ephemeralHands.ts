@@ -4,8 +4,8 @@ import type { TableReading } from '../app/tableReading.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { Log } from '../log.ts';
 import { bodyOf, codeOf } from './courier.ts';
+import { fingerprintOf } from './lane.ts';
 import type { MessagePayload } from './messages/desired.ts';
-import { fingerprintOf } from './presenter.ts';
 
 /** An interaction's token edits its answer for fifteen minutes; a little less is safe. Milliseconds. */
 const TOKEN_LIFETIME = 14 * 60_000;

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { MessageStore, SentMessage, TableObserver } from '../app/ports.ts';
 import type { TableReading } from '../app/tableReading.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { Log } from '../log.ts';
+import { Book } from './book.ts';
 import { type Courier, type Delivery, nonceOf } from './courier.ts';
+import { fingerprintOf, Lane, laneOf } from './lane.ts';
 import type { Addressee, DesiredMessage, MessagePayload } from './messages/desired.ts';
 import type { Whereabouts } from './messages/scene.ts';
 
@@ -134,7 +135,14 @@ export class Presenter implements TableObserver {
       .then(() => {
         this.lanes.delete(id);
         if (lane.again && !this.stopped) this.run(table, name, book);
+        else if (book.ended) this.close(table, book);
       });
+  }
+
+  /** Forgets what is stored anyway, once the table has ended and every lane has said so. */
+  private close(table: string, book: Book): void {
+    const busy = [...book.lanes].some((name) => this.lanes.has(`${table} ${name}`));
+    if (!busy) this.books.delete(table);
   }
 
   private async walk(lane: Lane, table: string, name: string, book: Book): Promise<void> {
@@ -274,6 +282,9 @@ export class Presenter implements TableObserver {
         return 'again';
       }
     }
+    if (obstacle === 'refused') {
+      this.log.error({ err: cause, table, key: message.key }, 'Discord refuses a message as it is made');
+    }
     if (obstacle === 'forbidden') {
       this.log.warn({ table, key: message.key, channelId }, 'the bot may not write here any more');
       return 'done';
@@ -281,7 +292,8 @@ export class Presenter implements TableObserver {
     await this.note(table, book, {
       key: message.key,
       channelId: channelId ?? '',
-      messageId: null,
+      // What is refused as it is made may be taken after the next change.
+      messageId: obstacle === 'refused' ? (book.sent.get(message.key)?.messageId ?? null) : null,
       fingerprint: fingerprintOf(message.payload),
       transient: message.transient ?? false,
     });
@@ -313,7 +325,7 @@ export class Presenter implements TableObserver {
     const opened = lobby
       ? await this.courier.openThread(channelId, lobby, this.messages.threadName(reading))
       : null;
-    if (opened && !opened.ok && opened.obstacle === 'failed' && isTemporary(opened.cause)) return opened;
+    if (opened && !opened.ok && opened.obstacle === 'failed') return opened;
     const home = opened?.ok ? opened.id : channelId;
     await this.note(table, book, {
       key: THREAD,
@@ -336,6 +348,7 @@ export class Presenter implements TableObserver {
     const thread = book.sent.get(THREAD)?.channelId;
     if (book.version !== reading.version || book.thread !== thread) {
       book.version = reading.version;
+      book.ended = reading.table.phase === 'ended';
       book.thread = thread;
       book.wanted = this.messages.of(reading, thread ? { threadId: thread } : {});
       for (const { key, to } of book.wanted) book.laneOfKey.set(key, laneOf(to));
@@ -350,90 +363,4 @@ export class Presenter implements TableObserver {
     this.books.set(table, opened);
     return opened;
   }
-}
-
-/** What is known of one table's messages. */
-class Book {
-  readonly sent = new Map<string, SentMessage>();
-  readonly inboxes = new Map<PersonId, string>();
-  readonly lanes = new Set<string>();
-  readonly laneOfKey = new Map<string, string>();
-  /** Ids that messages had before they were deleted, by key. */
-  readonly lost = new Map<string, string>();
-  /** Messages that may have been sent although the attempt failed, by key. */
-  readonly doubtful = new Set<string>();
-  /** Lanes in which an earlier process may have sent what it did not note. */
-  readonly recovering = new Set<string>();
-  version = -1;
-  thread: string | undefined;
-  wanted: readonly DesiredMessage[] = [];
-
-  constructor(sent: readonly SentMessage[]) {
-    for (const message of sent) this.sent.set(message.key, message);
-  }
-}
-
-class Lane {
-  again = false;
-  done: Promise<void> = Promise.resolve();
-  private waker: (() => void) | null = null;
-  /** Since when changes of patient messages wait, by key; milliseconds of the process. */
-  private readonly waiting = new Map<string, number>();
-  private wakeAt: number | null = null;
-
-  dozing = false;
-
-  /** Begins a look at what is left to do. */
-  look(): void {
-    this.wakeAt = null;
-  }
-
-  /** Whether nothing is left but changes that wait. */
-  get patient(): boolean {
-    return this.wakeAt !== null;
-  }
-
-  /** Whether a change of this message still waits for the next one. */
-  isWaiting({ key, patience = 0 }: DesiredMessage): boolean {
-    const since = this.waiting.get(key) ?? performance.now();
-    const until = since + patience;
-    if (until <= performance.now()) {
-      this.waiting.delete(key);
-      return false;
-    }
-    this.waiting.set(key, since);
-    this.wakeAt = Math.min(this.wakeAt ?? until, until);
-    return true;
-  }
-
-  /** Sleeps until a waiting change has waited long enough, or something new wakes the lane. */
-  async patience(): Promise<void> {
-    this.dozing = true;
-    await this.sleep(Math.max(0, (this.wakeAt ?? 0) - performance.now()) + 1);
-    this.dozing = false;
-  }
-
-  wake(): void {
-    this.waker?.();
-  }
-
-  sleep(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.waker = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-}
-
-const laneOf = (to: Addressee): string => (to.kind === 'person' ? to.id : 'public');
-
-export const fingerprintOf = (payload: MessagePayload): string =>
-  createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
-
-/** Server errors and lost connections pass; a refusal with a code of Discord's stays. */
-function isTemporary(cause: unknown): boolean {
-  return !(cause instanceof Error && 'code' in cause && typeof cause.code === 'number');
 }

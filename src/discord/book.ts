@@ -1,0 +1,25 @@
+import type { SentMessage } from '../app/ports.ts';
+import type { PersonId } from '../core/table/occupant.ts';
+import type { DesiredMessage } from './messages/desired.ts';
+
+/** What is known of one table's messages. */
+export class Book {
+  readonly sent = new Map<string, SentMessage>();
+  readonly inboxes = new Map<PersonId, string>();
+  readonly lanes = new Set<string>();
+  readonly laneOfKey = new Map<string, string>();
+  /** Ids that messages had before they were deleted, by key. */
+  readonly lost = new Map<string, string>();
+  /** Messages that may have been sent although the attempt failed, by key. */
+  readonly doubtful = new Set<string>();
+  /** Lanes in which an earlier process may have sent what it did not note. */
+  readonly recovering = new Set<string>();
+  ended = false;
+  version = -1;
+  thread: string | undefined;
+  wanted: readonly DesiredMessage[] = [];
+
+  constructor(sent: readonly SentMessage[]) {
+    for (const message of sent) this.sent.set(message.key, message);
+  }
+}
