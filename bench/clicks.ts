@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,17 +19,21 @@ export interface ClickFigures {
   /** Megabytes of resident memory of the bot's process. */
   readonly residentAfterStart: number;
   readonly residentAtEnd: number;
-  readonly databaseBytesPerHand: number | null;
 }
 
-/** People think about so long before each click; computers keep the pace they have by default. Milliseconds. */
-const THINKING = 1_000;
 /** A process that has just started compiles while it works: clicks count after so many milliseconds. */
 const WARM_UP = 5_000;
 const HANDS = 96;
 
+export interface Load {
+  readonly tables: number;
+  readonly seconds: number;
+  /** About so long people think before each click, and exactly so long computers. Milliseconds. */
+  readonly thinking: number;
+}
+
 /** One person and three computers at each table, the bot in a process of its own. */
-export async function benchClicks(load: { tables: number; seconds: number }): Promise<ClickFigures> {
+export async function benchClicks(load: Load): Promise<ClickFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'dulle-bench-'));
   const database = join(folder, 'bench.sqlite');
   const sandbox = await createSandbox();
@@ -39,6 +43,7 @@ export async function benchClicks(load: { tables: number; seconds: number }): Pr
     DISCORD_TOKEN: sandbox.botToken,
     DISCORD_API: sandbox.apiUrl,
     DATABASE_FILE: database,
+    COMPUTER_DELAY: String(load.thinking),
     LOG_LEVEL: 'error',
   };
   await run(spawn(process.execPath, ['src/deploy.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
@@ -56,7 +61,13 @@ export async function benchClicks(load: { tables: number; seconds: number }): Pr
     const until = warm + load.seconds * 1000;
     await Promise.all(
       people.map((person, index) =>
-        seat(person, guild.channels[index]?.id ?? '', index, { warm, until }, latencies),
+        seat(
+          person,
+          guild.channels[index]?.id ?? '',
+          index,
+          { warm, until, thinking: load.thinking },
+          latencies,
+        ),
       ),
     );
     const residentAtEnd = residentMegabytes(bot);
@@ -64,7 +75,6 @@ export async function benchClicks(load: { tables: number; seconds: number }): Pr
       latency: summary(latencies),
       residentAfterStart,
       residentAtEnd,
-      databaseBytesPerHand: await bytesPerHand(client, database),
     };
   } finally {
     bot.kill();
@@ -79,10 +89,10 @@ async function seat(
   person: Person,
   channel: string,
   index: number,
-  { warm, until }: { readonly warm: number; readonly until: number },
+  { warm, until, thinking }: { readonly warm: number; readonly until: number; readonly thinking: number },
   latencies: number[],
 ): Promise<void> {
-  await sleep((index * THINKING) / 50);
+  await sleep((index * thinking) / 50);
   await person.run(channel, 'table create', { computers: 3, pace: 'none', hands: HANDS });
   const player = new TablePlayer(person, { seed: `bench ${index}`, wish: () => 'healthy', announces: 0.1 });
   while (performance.now() < until) {
@@ -91,7 +101,7 @@ async function seat(
     for (const { answer } of player.presses.slice(before)) {
       if (answer && performance.now() > warm) latencies.push(answer.response.afterMs);
     }
-    await sleep(THINKING / 2 + (((index * 37 + before * 61) % 100) / 100) * THINKING);
+    await sleep(thinking / 2 + (((index * 37 + before * 61) % 100) / 100) * thinking);
   }
 }
 
@@ -130,24 +140,6 @@ const run = (child: ChildProcess): Promise<void> =>
 function residentMegabytes({ pid }: ChildProcess): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
-}
-
-/** Rough by design: the whole file, by the results that were posted. */
-async function bytesPerHand(client: SandboxClient, database: string): Promise<number | null> {
-  const { entries } = await client.journal();
-  const results = new Set(
-    entries
-      .filter(({ request }) => JSON.stringify(request.body ?? '').includes(':next-hand:'))
-      .map(({ messageId }) => messageId),
-  );
-  const bytes = [database, `${database}-wal`].reduce((sum, file) => {
-    try {
-      return sum + statSync(file).size;
-    } catch {
-      return sum;
-    }
-  }, 0);
-  return results.size > 0 ? Math.round(bytes / results.size) : null;
 }
 
 function summary(latencies: readonly number[]) {

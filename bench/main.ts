@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { benchClicks } from './clicks.ts';
 import { benchCore } from './core.ts';
+import { benchStorage } from './storage.ts';
 
 /** Prints what things cost, as one JSON object. */
 const WARM_UP = 1_000;
@@ -8,8 +9,9 @@ const CORE_TIME = 5_000;
 
 benchCore(WARM_UP);
 const core = benchCore(CORE_TIME);
-const single = await benchClicks({ tables: 1, seconds: 10 });
-const many = await benchClicks({ tables: 50, seconds: 20 });
+const storage = await benchStorage(48);
+const single = await benchClicks({ tables: 1, seconds: 15, thinking: 100 });
+const many = await benchClicks({ tables: 50, seconds: 30, thinking: 1_200 });
 
 process.stdout.write(
   `${JSON.stringify(
@@ -17,9 +19,9 @@ process.stdout.write(
       node: process.version,
       cores: availableParallelism(),
       ...core,
+      ...storage,
       clickToAcknowledge: { tables1: single.latency, tables50: many.latency },
       residentMegabytes: { afterStart: single.residentAfterStart, with50Tables: many.residentAtEnd },
-      databaseBytesPerHand: many.databaseBytesPerHand,
     },
     null,
     2,
