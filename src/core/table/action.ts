@@ -1,8 +1,8 @@
 import type { Declaration, HandAction, ReservationName } from '../hand/action.ts';
 import type { Seat } from '../seat.ts';
 import type { Cut, Seal } from '../shuffle.ts';
-import type { Place } from './event.ts';
 import type { Person, PersonId } from './occupant.ts';
+import type { Place } from './place.ts';
 import type { TableSettings } from './settings.ts';
 
 type WithoutSeat<A> = A extends unknown ? Omit<A, 'seat'> : never;

@@ -4,7 +4,7 @@ import { dealt } from '../shuffle.ts';
 import type { Circumstances, TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
 import { comeBack } from './presence.ts';
-import { cutterOf, playedByComputer, seatOf } from './seating.ts';
+import { cutterOf, playedByComputer, seatedIn, seatOf } from './seating.ts';
 import { isSession, type SessionState } from './state.ts';
 
 /** Starts the session once all chairs are taken; whoever sits may do so. */
@@ -28,10 +28,9 @@ export function cut(
   action: Extract<TableAction, { do: 'cut' }>,
   circumstances: Circumstances,
 ): Decision {
-  const { state } = draft;
-  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  const seat = seatOf(state.chairs, action.by);
-  if (seat === null) return { code: 'not-seated' };
+  const actor = seatedIn(draft.state, action.by);
+  if (!actor.ok) return actor.error;
+  const { state, seat } = actor.value;
   if (state.phase !== 'cutting' || state.deal.number !== action.hand) return { code: 'late' };
   if (state.paused) return { code: 'paused' };
   const cutter = cutterOf(state.deal.dealer);
@@ -45,10 +44,9 @@ export function nextHand(
   action: Extract<TableAction, { do: 'next-hand' }>,
   circumstances: Circumstances,
 ): Decision {
-  const { state } = draft;
-  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  const seat = seatOf(state.chairs, action.by);
-  if (seat === null) return { code: 'not-seated' };
+  const actor = seatedIn(draft.state, action.by);
+  if (!actor.ok) return actor.error;
+  const { state, seat } = actor.value;
   if (state.phase !== 'between' || action.hand !== state.finished.length + 1) return { code: 'late' };
   if (state.paused) return { code: 'paused' };
   comeBack(draft, seat);

@@ -1,15 +1,14 @@
 import type { TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
 import { comeBack } from './presence.ts';
-import { presentAt, seatOf } from './seating.ts';
+import { presentAt, seatedIn, seatOf } from './seating.ts';
 import { isSession, type SessionState } from './state.ts';
 
 /** Ends the session early once more than half of the people present want it; the score so far stands. */
 export function voteEnd(draft: Draft, action: Extract<TableAction, { do: 'vote-end' }>): Decision {
-  const { state } = draft;
-  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  const seat = seatOf(state.chairs, action.by);
-  if (seat === null) return { code: 'not-seated' };
+  const actor = seatedIn(draft.state, action.by);
+  if (!actor.ok) return actor.error;
+  const { state, seat } = actor.value;
   if (state.endVotes.includes(action.by)) return { code: 'already-voted' };
   comeBack(draft, seat);
   draft.add({ type: 'end-voted', by: action.by });
@@ -26,10 +25,9 @@ export const endVotesNeeded = (state: SessionState): number =>
   Math.floor(presentAt(state.chairs).length / 2) + 1;
 
 export function pause(draft: Draft, action: Extract<TableAction, { do: 'pause' }>): Decision {
-  const { state } = draft;
-  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  const seat = seatOf(state.chairs, action.by);
-  if (seat === null) return { code: 'not-seated' };
+  const actor = seatedIn(draft.state, action.by);
+  if (!actor.ok) return actor.error;
+  const { state, seat } = actor.value;
   if (state.paused) return { code: 'paused' };
   comeBack(draft, seat);
   draft.add({ type: 'paused', by: action.by });
@@ -37,10 +35,9 @@ export function pause(draft: Draft, action: Extract<TableAction, { do: 'pause' }
 }
 
 export function resume(draft: Draft, action: Extract<TableAction, { do: 'resume' }>): Decision {
-  const { state } = draft;
-  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  const seat = seatOf(state.chairs, action.by);
-  if (seat === null) return { code: 'not-seated' };
+  const actor = seatedIn(draft.state, action.by);
+  if (!actor.ok) return actor.error;
+  const { state, seat } = actor.value;
   if (!state.paused) return { code: 'not-paused' };
   draft.add({ type: 'resumed', by: action.by });
   comeBack(draft, seat);

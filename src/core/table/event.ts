@@ -3,14 +3,9 @@ import type { Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer } from './action.ts';
 import type { Person, PersonId } from './occupant.ts';
+import type { Place } from './place.ts';
 import type { TableSettings } from './settings.ts';
 import type { SheetRow } from './sheet.ts';
-
-/** Where in Discord a table stands: ids of the server and of the channel in which it was opened. */
-export interface Place {
-  readonly guildId: string;
-  readonly channelId: string;
-}
 
 const END_REASONS = ['played-out', 'voted', 'closed', 'nobody-left', 'unused'] as const;
 /**

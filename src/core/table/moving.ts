@@ -6,16 +6,15 @@ import type { EarlyAnswer, Move, MoveToken, TableAction } from './action.ts';
 import { waitingFor } from './clock.ts';
 import type { Decision, Draft } from './draft.ts';
 import { comeBack } from './presence.ts';
-import { seatOf } from './seating.ts';
+import { seatedIn } from './seating.ts';
 import { playedBy } from './sheet.ts';
-import { isSession, type PlayingState, type TableState } from './state.ts';
+import type { PlayingState, TableState } from './state.ts';
 
 /** A person's move: taken at its turn, kept where it answers the inquiry early. */
 export function personMove(draft: Draft, action: Extract<TableAction, { do: 'move' }>): Decision {
-  const { state } = draft;
-  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  const seat = seatOf(state.chairs, action.by);
-  if (seat === null) return { code: 'not-seated' };
+  const actor = seatedIn(draft.state, action.by);
+  if (!actor.ok) return actor.error;
+  const { state, seat } = actor.value;
   if (state.phase !== 'playing' || isLate(state, seat, action.move, action.token)) return { code: 'late' };
   if (state.paused) return { code: 'paused' };
   comeBack(draft, seat);

@@ -1,15 +1,14 @@
 import type { Seat } from '../seat.ts';
 import type { TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
-import { seatOf } from './seating.ts';
-import { isSession, type TableState } from './state.ts';
+import { seatedIn } from './seating.ts';
+import type { TableState } from './state.ts';
 
 /** Somebody whose seat was held shows that they are there again. */
 export function returnToSeat(draft: Draft, action: Extract<TableAction, { do: 'return' }>): Decision {
-  const { state } = draft;
-  if (!isSession(state)) return { code: 'wrong-phase', phase: state.phase };
-  const seat = seatOf(state.chairs, action.by);
-  if (seat === null) return { code: 'not-seated' };
+  const actor = seatedIn(draft.state, action.by);
+  if (!actor.ok) return actor.error;
+  const { seat } = actor.value;
   comeBack(draft, seat);
   return null;
 }

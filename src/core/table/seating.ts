@@ -1,11 +1,23 @@
+import { err, ok, type Result } from '../result.ts';
 import { nextSeat, SEATS, type Seat, seatsFrom } from '../seat.ts';
 import { type Chair, type Chairs, COMPUTER_NAMES, type Occupant, type PersonId } from './occupant.ts';
-import type { TableState } from './state.ts';
+import type { TableRejection } from './rejection.ts';
+import { isSession, type SessionState, type TableState } from './state.ts';
 
 type PersonSeated = Extract<Occupant, { kind: 'person' }>;
 
 export function seatOf(chairs: Chairs, person: PersonId): Seat | null {
   return SEATS.find((seat) => isPerson(chairs[seat], person)) ?? null;
+}
+
+/** The session and the seat of whoever acts in it, or why they cannot. */
+export function seatedIn(
+  state: TableState,
+  person: PersonId,
+): Result<{ readonly state: SessionState; readonly seat: Seat }, TableRejection> {
+  if (!isSession(state)) return err({ code: 'wrong-phase', phase: state.phase });
+  const seat = seatOf(state.chairs, person);
+  return seat === null ? err({ code: 'not-seated' }) : ok({ state, seat });
 }
 
 function isPerson(chair: Chair, id: PersonId): boolean {

@@ -2,8 +2,9 @@ import type { HandState } from '../hand/state.ts';
 import type { PerSeat, Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer } from './action.ts';
-import type { EndReason, Place } from './event.ts';
+import type { EndReason } from './event.ts';
 import type { Chairs, Occupant, PersonId } from './occupant.ts';
+import type { Place } from './place.ts';
 import type { TableSettings } from './settings.ts';
 import type { ScoreSheet } from './sheet.ts';
 
