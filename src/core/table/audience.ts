@@ -33,6 +33,7 @@ export const TABLE_AUDIENCES: Audiences<TableEvent> = {
   'hand-finished': EVERYBODY,
   reminded: EVERYBODY,
   'move-missed': EVERYBODY,
+  overdue: EVERYBODY,
   returned: EVERYBODY,
   'direct-messages': EVERYBODY,
   'removal-voted': EVERYBODY,

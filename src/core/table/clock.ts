@@ -1,6 +1,6 @@
 import { turnOf } from '../hand/state.ts';
 import type { Seat } from '../seat.ts';
-import { playedByComputer } from './seating.ts';
+import { isAbsent, playedByComputer } from './seating.ts';
 import { ALLOWANCES, LOBBY_LIFETIME, PAUSE_LIFETIME } from './settings.ts';
 import type { TableState } from './state.ts';
 
@@ -35,13 +35,21 @@ export function expiryOf(state: TableState): number | null {
   return Number.isFinite(allowance.move) ? state.since + allowance.move : null;
 }
 
+/** Whether computers play for people whose time is up: not at a table that waits, nor where no clock runs. */
+export const playsForAbsent = ({ settings: { absence, pace } }: TableState): boolean =>
+  absence === 'computer' && Number.isFinite(ALLOWANCES[pace].move);
+
 /** The next thing that happens by the clock alone; null: nothing will. */
 export function deadlineOf(state: TableState): Deadline | null {
   const expiry = expiryOf(state);
-  if (expiry === null) return null;
-  if (state.phase !== 'playing' || state.paused) return { at: expiry, due: 'expire' };
-  if (state.reminded === null) {
-    return { at: expiry - ALLOWANCES[state.settings.pace].reminder, due: 'remind' };
-  }
-  return state.settings.absence === 'wait' ? null : { at: expiry, due: 'expire' };
+  if (state.phase !== 'playing' || state.paused)
+    return expiry === null ? null : { at: expiry, due: 'expire' };
+  const waiting = waitingFor(state);
+  if (waiting?.by !== 'person') return null;
+  const { reminder, absent } = ALLOWANCES[state.settings.pace];
+  if (expiry !== null && state.reminded === null) return { at: expiry - reminder, due: 'remind' };
+  if (playsForAbsent(state)) return expiry === null ? null : { at: expiry, due: 'expire' };
+  const chair = state.chairs[waiting.seat];
+  // Nobody plays for them, but the others may do without them from now on.
+  return isAbsent(chair) ? null : { at: state.since + absent, due: 'expire' };
 }

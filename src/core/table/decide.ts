@@ -9,10 +9,11 @@ import { computerMove, personMove } from './moving.ts';
 import { returnToSeat } from './presence.ts';
 import type { TableRejection } from './rejection.ts';
 import { freeComputerName } from './seating.ts';
-import { addComputer, join, leave, remove, removeComputer } from './seats.ts';
+import { addComputer, join, leave, remove, removeComputer, vacate } from './seats.ts';
 import { MOST_HANDS, type TableSettings } from './settings.ts';
 import { isSession, type TableState } from './state.ts';
 import { tick } from './ticking.ts';
+import { settleVotes } from './votes.ts';
 
 /**
  * Judges an action on a table: the events it leads to (none where nothing changes), or why it is not taken.
@@ -30,7 +31,9 @@ export function decideTable(
       : state
         ? judge(draft, action, circumstances)
         : ({ code: 'not-open' } as const);
-  return rejection ? err(rejection) : ok(draft.events);
+  if (rejection) return err(rejection);
+  if (draft.events.length > 0) settleVotes(draft, vacate);
+  return ok(draft.events);
 }
 
 function open(

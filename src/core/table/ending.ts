@@ -1,8 +1,8 @@
 import type { TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
 import { comeBack } from './presence.ts';
-import { presentAt, seatedIn, seatOf } from './seating.ts';
-import { isSession, type SessionState } from './state.ts';
+import { seatedIn } from './seating.ts';
+import { isSession } from './state.ts';
 
 /** Ends the session early once more than half of the people present want it; the score so far stands. */
 export function voteEnd(draft: Draft, action: Extract<TableAction, { do: 'vote-end' }>): Decision {
@@ -12,17 +12,8 @@ export function voteEnd(draft: Draft, action: Extract<TableAction, { do: 'vote-e
   if (state.endVotes.includes(action.by)) return { code: 'already-voted' };
   comeBack(draft, seat);
   draft.add({ type: 'end-voted', by: action.by });
-  const now = draft.session;
-  if (now && endVotes(now) >= endVotesNeeded(now)) draft.add({ type: 'table-ended', reason: 'voted' });
   return null;
 }
-
-export const endVotes = (state: SessionState): number =>
-  state.endVotes.filter((voter) => seatOf(state.chairs, voter) !== null).length;
-
-/** More than half of the people present. */
-export const endVotesNeeded = (state: SessionState): number =>
-  Math.floor(presentAt(state.chairs).length / 2) + 1;
 
 export function pause(draft: Draft, action: Extract<TableAction, { do: 'pause' }>): Decision {
   const actor = seatedIn(draft.state, action.by);

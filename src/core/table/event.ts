@@ -41,6 +41,8 @@ type Body =
   | { readonly type: 'hand-finished'; readonly row: SheetRow }
   | { readonly type: 'reminded'; readonly seat: Seat }
   | { readonly type: 'move-missed'; readonly seat: Seat; readonly held: boolean }
+  /** A move is awaited so long that the person counts as absent; nobody plays for them. */
+  | { readonly type: 'overdue'; readonly seat: Seat }
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'direct-messages'; readonly person: PersonId; readonly open: boolean }
   | { readonly type: 'removal-voted'; readonly by: PersonId; readonly seat: Seat }

@@ -80,6 +80,12 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
       return reminded(session(state, event.type), event.seat, event.at);
     case 'move-missed':
       return moveMissed(state, event.seat, event.held);
+    case 'overdue': {
+      const now = session(state, event.type);
+      const chair = now.chairs[event.seat];
+      if (chair.kind !== 'person') return impossible(event.type);
+      return { ...now, chairs: replaceAt(now.chairs, event.seat, { ...chair, misses: chair.misses + 1 }) };
+    }
     case 'returned':
       return returned(session(state, event.type), event.seat, event.at);
     case 'direct-messages': {

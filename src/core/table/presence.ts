@@ -1,7 +1,8 @@
 import type { Seat } from '../seat.ts';
 import type { TableAction } from './action.ts';
+import { playsForAbsent } from './clock.ts';
 import type { Decision, Draft } from './draft.ts';
-import { seatedIn } from './seating.ts';
+import { isAbsent, seatedIn } from './seating.ts';
 import type { TableState } from './state.ts';
 
 /** Somebody whose seat was held shows that they are there again. */
@@ -18,9 +19,10 @@ export function comeBack(draft: Draft, seat: Seat): void {
   if (isAway(draft.state, seat)) draft.add({ type: 'returned', seat });
 }
 
-/** Held by a computer, or about to be played for since the time ran out. */
+/** Held by a computer, about to be played for since the time ran out, or awaited for too long. */
 function isAway(state: TableState, seat: Seat): boolean {
   const chair = state.chairs[seat];
   if (chair?.kind !== 'person') return false;
-  return chair.held || (state.phase === 'playing' && state.substituted === seat);
+  const overdue = !playsForAbsent(state) && isAbsent(chair);
+  return chair.held || overdue || (state.phase === 'playing' && state.substituted === seat);
 }

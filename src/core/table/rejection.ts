@@ -23,4 +23,6 @@ export type TableRejection =
   | { readonly code: 'not-paused' }
   | { readonly code: 'not-a-person' }
   | { readonly code: 'already-voted' }
+  /** Too few others are there to vote somebody away who is present. */
+  | { readonly code: 'still-here'; readonly seat: Seat }
   | { readonly code: 'hand'; readonly rejection: Rejection };

@@ -40,6 +40,10 @@ export function freeComputerName(chairs: Chairs): string {
 /** The player to the dealer's right cuts. */
 export const cutterOf = (dealer: Seat): Seat => nextSeat(nextSeat(nextSeat(dealer)));
 
+/** Whether a person has missed a move and not acted since. */
+export const isAbsent = (chair: Chair): boolean =>
+  chair?.kind === 'person' && (chair.held || chair.misses > 0);
+
 /** Whether a computer acts for the chair as long as nothing changes. */
 export const playedByComputer = (chair: Chair): boolean =>
   chair?.kind === 'computer' || (chair?.kind === 'person' && chair.held);

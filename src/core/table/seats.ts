@@ -3,8 +3,9 @@ import type { TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
 import type { PersonId } from './occupant.ts';
 import { comeBack } from './presence.ts';
-import { freeComputerName, nextHost, peopleAt, presentAt, seatOf } from './seating.ts';
-import { isSession, type SessionState, type TableState } from './state.ts';
+import { freeComputerName, isAbsent, nextHost, peopleAt, presentAt, seatOf } from './seating.ts';
+import { isSession, type TableState } from './state.ts';
+import { votersOn, votesFor, votesNeeded } from './votes.ts';
 
 /** Sits down: on a free chair in the lobby; in a session in place of a computer, vacated chairs first. */
 export function join(draft: Draft, action: Extract<TableAction, { do: 'join' }>): Decision {
@@ -57,7 +58,7 @@ export function leave(draft: Draft, action: Extract<TableAction, { do: 'leave' }
 }
 
 /** The person goes; in a session a computer plays on. Nobody left: the table is over. */
-function vacate(draft: Draft, seat: Seat): void {
+export function vacate(draft: Draft, seat: Seat): void {
   const { state } = draft;
   const chair = state.chairs[seat];
   if (chair?.kind !== 'person') return;
@@ -119,12 +120,14 @@ export function remove(draft: Draft, action: Extract<TableAction, { do: 'remove'
     vacate(draft, action.seat);
     return null;
   }
-  const absent = chair.held || chair.misses > 0;
-  if (inCharge && absent) {
+  if (inCharge && isAbsent(chair)) {
     vacate(draft, action.seat);
     return null;
   }
   if (own === null) return { code: 'not-seated' };
+  if (votesNeeded(state, action.seat) > votersOn(state, action.seat)) {
+    return { code: 'still-here', seat: action.seat };
+  }
   comeBack(draft, own);
   const voted = state.removalVotes.some((vote) => vote.by === action.by && vote.seat === action.seat);
   if (!voted) draft.add({ type: 'removal-voted', by: action.by, seat: action.seat });
@@ -134,18 +137,4 @@ export function remove(draft: Draft, action: Extract<TableAction, { do: 'remove'
   if (enough) vacate(draft, action.seat);
   else if (voted) return { code: 'already-voted' };
   return null;
-}
-
-export function votesFor(state: SessionState, seat: Seat): number {
-  return state.removalVotes.filter((vote) => vote.seat === seat && seatOf(state.chairs, vote.by) !== null)
-    .length;
-}
-
-/** Votes it takes to remove the person on a seat. */
-export function votesNeeded(state: SessionState, seat: Seat): number {
-  const chair = state.chairs[seat];
-  const person = chair.kind === 'person' ? chair.person.id : null;
-  const others = presentAt(state.chairs).filter((occupant) => occupant.person.id !== person).length;
-  const absent = chair.kind === 'person' && (chair.held || chair.misses > 0);
-  return absent ? Math.max(1, Math.ceil(others / 2)) : Math.max(2, others);
 }

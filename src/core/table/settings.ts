@@ -27,16 +27,18 @@ export interface Allowance {
   readonly move: number;
   /** Milliseconds before the end of a move at which the player is reminded. */
   readonly reminder: number;
+  /** Milliseconds after which somebody who is awaited counts as absent, where no computer plays for them. */
+  readonly absent: number;
   /** Milliseconds to cut the deck before it is dealt uncut. */
   readonly cut: number;
 }
 
 /** `none` knows no clock, but nobody waits for ever for a cut. */
 export const ALLOWANCES: Readonly<Record<Pace, Allowance>> = {
-  live: { move: MINUTE, reminder: 20 * SECOND, cut: 20 * SECOND },
-  relaxed: { move: 10 * MINUTE, reminder: 2 * MINUTE, cut: MINUTE },
-  slow: { move: 24 * HOUR, reminder: 3 * HOUR, cut: HOUR },
-  none: { move: Number.POSITIVE_INFINITY, reminder: 0, cut: MINUTE },
+  live: { move: MINUTE, reminder: 20 * SECOND, absent: MINUTE, cut: 20 * SECOND },
+  relaxed: { move: 10 * MINUTE, reminder: 2 * MINUTE, absent: 10 * MINUTE, cut: MINUTE },
+  slow: { move: 24 * HOUR, reminder: 3 * HOUR, absent: 24 * HOUR, cut: HOUR },
+  none: { move: Number.POSITIVE_INFINITY, reminder: 0, absent: 15 * MINUTE, cut: MINUTE },
 };
 
 /** A lobby that nobody touches closes itself; so does a paused table. Milliseconds. */

@@ -1,5 +1,5 @@
 import type { Circumstances } from './action.ts';
-import { deadlineOf, waitingFor } from './clock.ts';
+import { deadlineOf, playsForAbsent, waitingFor } from './clock.ts';
 import { deal, nextDealer, sealDeal } from './dealing.ts';
 import type { Decision, Draft } from './draft.ts';
 import { presentAt } from './seating.ts';
@@ -46,6 +46,11 @@ function missMove(draft: Draft, state: PlayingState): void {
   const waiting = waitingFor(state);
   const chair = waiting && state.chairs[waiting.seat];
   if (!waiting || chair?.kind !== 'person') return;
+  if (!playsForAbsent(state)) {
+    draft.add({ type: 'overdue', seat: waiting.seat });
+    if (state.host === chair.person.id) passHost(draft, chair.person.id);
+    return;
+  }
   const held = chair.misses + 1 >= MISSES_UNTIL_HELD;
   draft.add({ type: 'move-missed', seat: waiting.seat, held });
   if (held && state.host === chair.person.id) passHost(draft, chair.person.id);

@@ -4,13 +4,11 @@ import type { PerSeat, Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer, MoveToken } from '../table/action.ts';
 import { expiryOf, type Waiting, waitingFor } from '../table/clock.ts';
-import { endVotes, endVotesNeeded } from '../table/ending.ts';
 import type { EndReason } from '../table/event.ts';
 import { cardsPlayed, mayNameEarly } from '../table/moving.ts';
 import type { Chairs, PersonId } from '../table/occupant.ts';
 import type { Place } from '../table/place.ts';
 import { cutterOf, seatOf } from '../table/seating.ts';
-import { votesFor, votesNeeded } from '../table/seats.ts';
 import type { TableSettings } from '../table/settings.ts';
 import type { ScoreSheet } from '../table/sheet.ts';
 import { totals } from '../table/sheet.ts';
@@ -22,6 +20,7 @@ import {
   type SessionState,
   type TableState,
 } from '../table/state.ts';
+import { endVotes, endVotesNeeded, votesFor, votesNeeded } from '../table/votes.ts';
 import type { PublicView } from './publicView.ts';
 import { publicView } from './publicView.ts';
 import type { SeatView } from './seatView.ts';

@@ -51,6 +51,8 @@ export function rejectionText(
       return t('no.chairs-empty', { count: rejection.empty });
     case 'wrong-phase':
       return phaseText(scene);
+    case 'still-here':
+      return t('no.still-here', { name: name(rejection.seat) });
     case 'not-cutter':
       return t('no.not-cutter', { cutter: name(rejection.cutter) });
     case 'late':

@@ -27,6 +27,8 @@ export const no = {
   'paused-by': 'The table is paused by {{person}}; **Menu** → **Resume** goes on.',
   'not-paused': 'The table is not paused.',
   'not-a-person': 'Nobody else sits there whom you could remove.',
+  'still-here':
+    '{{name}} is still here, and it takes two others to remove somebody who is. Once they miss a move, you can.',
   'already-voted': 'Your vote is counted already; it is up to the others now.',
 
   'late-played': 'Your card in trick {{trick}} is already played ({{card}}); {{now}}',

@@ -55,10 +55,11 @@ describe('the clock', () => {
     },
   );
 
-  test('never acts where there is no pace', () => {
+  test('never plays where there is no pace; who is awaited for long is noted once', () => {
     const sitting = inPlay({ pace: 'none' });
     expect(tableView(sitting.state).until).toBeNull();
-    expect(sitting.wait(365 * 24 * 3_600 * SECOND)).toEqual([]);
+    expect(sitting.wait(365 * 24 * 3_600 * SECOND)).toMatchObject([{ type: 'overdue', seat: 1 }]);
+    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, by: 'person' });
   });
 
   test('does nothing before something is due', () => {
@@ -125,7 +126,7 @@ describe('somebody away', () => {
 
   test('is waited for where the table says so, after a reminder', () => {
     const sitting = inPlay({ absence: 'wait' });
-    expect(typesOf(sitting.wait(30 * 24 * 3_600 * SECOND))).toEqual(['reminded']);
+    expect(typesOf(sitting.wait(30 * 24 * 3_600 * SECOND))).toEqual(['reminded', 'overdue']);
     expect(tableView(sitting.state).waiting).toEqual({ seat: 1, by: 'person' });
     sitting.step();
     expect(chair(sitting, 1)).toMatchObject({ misses: 0, held: false });

@@ -3,7 +3,7 @@ import { HAND_AUDIENCES, TABLE_AUDIENCES } from '../../../src/core/table/audienc
 import type { TableEvent } from '../../../src/core/table/event.ts';
 import { tableOf } from '../../../src/core/table/evolve.ts';
 import { tableView } from '../../../src/core/view/tableView.ts';
-import { dealtOut, inPlay, person, type Sitting } from './sitting.ts';
+import { dealtOut, inPlay, person, type Sitting, typesOf } from './sitting.ts';
 
 /** Sessions in which, together, everything happens that can. */
 function histories(): readonly (readonly TableEvent[])[] {
@@ -29,7 +29,9 @@ function histories(): readonly (readonly TableEvent[])[] {
   busy.take({ do: 'join', by: person('emil') });
   busy.playHand();
   const computers = inPlay({ people: 1, hands: 1 });
-  return [busy.events, computers.events, wedding().events, poverty().events];
+  const waiting = inPlay({ absence: 'wait' });
+  while (typesOf(waiting.nextDeadline())[0] !== 'overdue');
+  return [busy.events, computers.events, waiting.events, wedding().events, poverty().events];
 }
 
 function announcementOf(sitting: Sitting) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../src/core/seat.ts';
-import { votesNeeded } from '../../../src/core/table/seats.ts';
 import { isSession } from '../../../src/core/table/state.ts';
+import { votesNeeded } from '../../../src/core/table/votes.ts';
 import { playerView, tableView } from '../../../src/core/view/tableView.ts';
 import { dealtOut, inPlay, person, type Sitting, sealed, typesOf } from './sitting.ts';
 
@@ -157,18 +157,37 @@ describe('removing somebody', () => {
   test('who is there: a moderator alone cannot, and one other person cannot', () => {
     expect(inPlay().refuse(removal('mod', 1, true))).toEqual({ code: 'not-seated' });
     const sitting = inPlay({ people: 2 });
-    sitting.take(removal('anna', 1));
+    expect(sitting.refuse(removal('anna', 1))).toEqual({ code: 'still-here', seat: 1 });
     expect(chair(sitting, 1)?.kind).toBe('person');
     expect(isSession(sitting.state) && votesNeeded(sitting.state, 1)).toBe(2);
   });
 
-  test('needs fewer votes once they have gone away: those given count', () => {
+  test.each([
+    ['a table that waits', { absence: 'wait' }],
+    ['a table without a clock', { pace: 'none' }],
+  ] as const)('whom %s has awaited for too long: whoever is left goes on without them', (_name, given) => {
+    const sitting = inPlay({ people: 2, ...given });
+    while (typesOf(sitting.nextDeadline())[0] !== 'overdue');
+    expect(sitting.wait(365 * 24 * 3_600_000)).toEqual([]);
+    expect(typesOf(sitting.take(removal('anna', 1)))).toEqual(['seat-left']);
+    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, by: 'computer' });
+  });
+
+  test('needs fewer votes once they have gone away: those given count at once', () => {
     const sitting = inPlay();
     sitting.take(removal('cleo', 1));
     sitting.take(removal('dora', 1));
-    while (tableView(sitting.state).waiting?.by === 'person') sitting.nextDeadline();
-    expect(tableView(sitting.state).removals).toEqual([{ seat: 1, votes: 2, needed: 2 }]);
-    expect(typesOf(sitting.take(removal('cleo', 1)))).toEqual(['seat-left']);
+    expect(tableView(sitting.state).removals).toEqual([{ seat: 1, votes: 2, needed: 3 }]);
+    expect(typesOf(sitting.nextDeadline())).toEqual(['reminded']);
+    expect(typesOf(sitting.nextDeadline())).toEqual(['move-missed', 'seat-left']);
+  });
+
+  test('and ending early count again when somebody leaves and fewer votes are needed', () => {
+    const sitting = inPlay();
+    sitting.take({ do: 'vote-end', by: 'anna' });
+    sitting.take({ do: 'vote-end', by: 'ben' });
+    expect(typesOf(sitting.take({ do: 'leave', by: 'cleo' }))).toEqual(['seat-left', 'table-ended']);
+    expect(tableView(sitting.state).endReason).toBe('voted');
   });
 
   test('is forgotten when they come back, and with the next deal', () => {
