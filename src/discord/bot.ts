@@ -1,4 +1,4 @@
-import { Client, GatewayIntentBits, type Interaction, MessageFlags } from 'discord.js';
+import { Client, GatewayIntentBits, HTTPError, type Interaction, MessageFlags } from 'discord.js';
 import type { Log } from '../log.ts';
 import { codeOf } from './courier.ts';
 
@@ -47,6 +47,11 @@ async function answerFailure(
     log.debug({ code }, 'an interaction was answered too late');
     return;
   }
+  if (isConnectionError(error)) {
+    // What was asked is done all the same: only the answer got lost on its way.
+    log.warn({ err: error }, 'an answer did not reach Discord');
+    return;
+  }
   const reference = interaction.id.slice(-6);
   log.error({ err: error, reference }, 'an interaction failed');
   if (!interaction.isRepliable()) return;
@@ -59,4 +64,12 @@ async function answerFailure(
   } catch {
     // The person cannot be told any more; the log has it.
   }
+}
+
+/** A socket that closed, a name that was not found, a server that is ill: not an answer of Discord's. */
+function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof HTTPError) return true;
+  const { code } = error as { readonly code?: unknown };
+  return typeof code === 'string' && /^(UND_ERR_|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_)/.test(code);
 }

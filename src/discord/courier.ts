@@ -25,6 +25,8 @@ const OBSTACLES: Readonly<Partial<Record<number | string, Obstacle>>> = {
   [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached]: 'failed',
 };
 
+const THREAD_IS_ARCHIVED = 50083;
+
 function obstacleOf(cause: unknown): Obstacle {
   const known = OBSTACLES[codeOf(cause) ?? ''];
   if (known) return known;
@@ -52,11 +54,13 @@ export class Courier {
 
   edit(channelId: string, messageId: string, payload: MessagePayload): Promise<Delivery> {
     const body = bodyOf({ ...payload, pings: [] });
-    return this.attempt(() => this.rest.patch(Routes.channelMessage(channelId, messageId), { body }));
+    return this.inOpenThread(channelId, () =>
+      this.rest.patch(Routes.channelMessage(channelId, messageId), { body }),
+    );
   }
 
   async delete(channelId: string, messageId: string): Promise<Delivery> {
-    return this.attempt(async () => {
+    return this.inOpenThread(channelId, async () => {
       await this.rest.delete(Routes.channelMessage(channelId, messageId));
       return { id: messageId };
     });
@@ -72,6 +76,15 @@ export class Courier {
     const body = { name, auto_archive_duration: 1440 };
     const opened = await this.attempt(() => this.rest.post(Routes.threads(channelId, messageId), { body }));
     return !opened.ok && codeOf(opened.cause) === 160004 ? { ok: true, id: messageId } : opened;
+  }
+
+  /** A thread archives itself when nobody posts for a day; new messages open it again, changes do not. */
+  private async inOpenThread(channelId: string, request: () => Promise<unknown>): Promise<Delivery> {
+    const attempted = await this.attempt(request);
+    if (attempted.ok || codeOf(attempted.cause) !== THREAD_IS_ARCHIVED) return attempted;
+    const body = { archived: false };
+    const opened = await this.attempt(() => this.rest.patch(Routes.channel(channelId), { body }));
+    return opened.ok ? this.attempt(request) : opened;
   }
 
   private async attempt(request: () => Promise<unknown>): Promise<Delivery> {

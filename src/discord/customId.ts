@@ -3,6 +3,7 @@ import { ANNOUNCEMENTS } from '../core/rules/announcement.ts';
 import { DECLARATIONS, type ReservationName } from '../core/rules/reservation.ts';
 import { SOLOS } from '../core/rules/ruleSet.ts';
 import { isSeat, type Seat } from '../core/seat.ts';
+import { HIGHEST_CUT } from '../core/shuffle.ts';
 import type { Move, MoveToken } from '../core/table/action.ts';
 
 /** Clicks that need nothing but their table; those beginning with `ask-` ask again before something happens. */
@@ -183,8 +184,10 @@ function parseMove(verb: string, word: string | undefined): ButtonMove | null {
 }
 
 /** The number chosen in a cut's menu; undefined where the values are none. */
-export const parseCut = ([value, ...more]: readonly string[]): number | undefined =>
-  more.length === 0 ? (parseCount(value) ?? undefined) : undefined;
+export function parseCut([value, ...more]: readonly string[]): number | undefined {
+  const cut = more.length === 0 ? parseCount(value) : null;
+  return cut !== null && cut >= 1 && cut <= HIGHEST_CUT ? cut : undefined;
+}
 
 /** Menu values must differ: the second of two equal cards bears a mark. */
 export const passValue = (card: Card, copy: number): string => (copy === 0 ? card : `${card}.${copy}`);

@@ -3,6 +3,7 @@ import type { TableReading } from '../app/tableReading.ts';
 import type { TableAction } from '../core/table/action.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
+import { isAbsent } from '../core/table/seating.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
 import type { Desk } from './desk.ts';
@@ -55,7 +56,7 @@ export async function welcomeBack(
   person: PersonId,
 ): Promise<TableReading> {
   const held = reading.table.chairs.some(
-    (chair) => chair?.kind === 'person' && chair.held && chair.person.id === person,
+    (chair) => isAbsent(chair) && chair?.kind === 'person' && chair.person.id === person,
   );
   if (!held) return reading;
   const back = await desk.tables.act(reading.table.id, { do: 'return', by: person });

@@ -10,8 +10,8 @@ beforeEach(async () => {
   evening = await openEvening('deletions');
   [anna, ben] = evening.people as [Person, Person];
 });
-// Unknown channel and unknown message: Discord says so once for each thing that somebody deleted.
-afterEach(() => evening.leave({ refusals: [10003, 10008] }));
+// Unknown channel, unknown message, archived thread: Discord says so once for each such thing.
+afterEach(() => evening.leave({ refusals: [10003, 10008, 50083] }));
 
 const remove = ({ channel_id, id }: SeenMessage): Promise<void> =>
   evening.client.deleteMessage(channel_id, id);
@@ -20,6 +20,16 @@ const thread = async (): Promise<{ readonly id: string }> =>
   until('the thread', async () =>
     (await anna.view()).guilds[0]?.channels.find(({ parentId }) => parentId === evening.channelId),
   );
+
+test('a thread that archived itself is opened again for the next card', async () => {
+  const table = await Sitting.dealt(evening, evening.people);
+  await table.playTo(1);
+  await reading(anna, /^### Hand 1 · trick 1[\s\S]* · <@/);
+  await evening.client.updateChannel((await thread()).id, { archived: true });
+  await table.playTo(5);
+  await reading(anna, /^### Hand 1 · trick 1[\s\S]*wins the trick/);
+  await reading(anna, /^### Hand 1 · trick 2[\s\S]* · <@/);
+});
 
 describe('when somebody deletes', () => {
   test('the newest trick, it is posted again with the next card', async () => {

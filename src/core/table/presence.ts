@@ -1,6 +1,5 @@
 import type { Seat } from '../seat.ts';
 import type { TableAction } from './action.ts';
-import { playsForAbsent } from './clock.ts';
 import type { Decision, Draft } from './draft.ts';
 import { isAbsent, seatedIn } from './seating.ts';
 import type { TableState } from './state.ts';
@@ -19,10 +18,9 @@ export function comeBack(draft: Draft, seat: Seat): void {
   if (isAway(draft.state, seat)) draft.add({ type: 'returned', seat });
 }
 
-/** Held by a computer, about to be played for since the time ran out, or awaited for too long. */
+/** Has missed a move and not acted since, or is about to be played for. */
 function isAway(state: TableState, seat: Seat): boolean {
   const chair = state.chairs[seat];
   if (chair?.kind !== 'person') return false;
-  const overdue = !playsForAbsent(state) && isAbsent(chair);
-  return chair.held || overdue || (state.phase === 'playing' && state.substituted === seat);
+  return isAbsent(chair) || (state.phase === 'playing' && state.substituted === seat);
 }

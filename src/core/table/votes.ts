@@ -1,4 +1,5 @@
 import { SEATS, type Seat } from '../seat.ts';
+import { playsForAbsent } from './clock.ts';
 import type { Draft } from './draft.ts';
 import { isAbsent, presentAt, seatOf } from './seating.ts';
 import type { SessionState } from './state.ts';
@@ -22,10 +23,14 @@ export function votersOn(state: SessionState, seat: Seat): number {
   return presentAt(state.chairs).filter((occupant) => occupant.person.id !== person).length;
 }
 
-/** Votes it takes: half of the others for somebody absent, all of them, and two at least, for somebody present. */
+/**
+ * Votes it takes: all of the others, and two at least, for somebody present; half of them for somebody absent,
+ * and one where everybody waits for that person.
+ */
 export function votesNeeded(state: SessionState, seat: Seat): number {
   const others = votersOn(state, seat);
-  return isAbsent(state.chairs[seat]) ? Math.max(1, Math.ceil(others / 2)) : Math.max(2, others);
+  if (!isAbsent(state.chairs[seat])) return Math.max(2, others);
+  return playsForAbsent(state) ? Math.max(1, Math.ceil(others / 2)) : 1;
 }
 
 /**

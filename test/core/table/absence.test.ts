@@ -159,6 +159,17 @@ describe('somebody who comes back', () => {
     expect(chair(sitting, 1)).toMatchObject({ misses: 0, held: false });
   });
 
+  test('after a single missed move is nobody to be removed without a vote', () => {
+    const sitting = inPlay();
+    miss(sitting);
+    expect(chair(sitting, 1)).toMatchObject({ misses: 1, held: false });
+    expect(typesOf(sitting.take({ do: 'return', by: 'ben' }))).toEqual(['returned']);
+    expect(chair(sitting, 1)).toMatchObject({ misses: 0 });
+    expect(typesOf(sitting.take({ do: 'remove', by: 'anna', seat: 1, moderator: false }))).toEqual([
+      'removal-voted',
+    ]);
+  });
+
   test('on their turn gets the whole time', () => {
     const sitting = held();
     sitting.playUntil(() => sitting.turn === 1);
