@@ -1,7 +1,8 @@
 import process from 'node:process';
-import { REST, Routes } from 'discord.js';
+import { DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import { COMMANDS } from '../commands/index.ts';
 import { ConfigError, environment, readConfig } from './config.ts';
+import { isUnreachable, TOKEN_REFUSED, UNREACHABLE } from './startTrouble.ts';
 
 /** Registers the commands: for all servers, or with `--guild ID` in one server for trying. */
 async function deploy(): Promise<void> {
@@ -23,8 +24,16 @@ function guildFrom(words: readonly string[]): string | null {
 }
 
 deploy().catch((error: unknown) => {
-  const reason = error instanceof Error ? error.message : String(error);
-  const sentence = error instanceof ConfigError ? reason : `The commands could not be registered: ${reason}`;
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${sentenceFor(error)}\n`);
   process.exit(1);
 });
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DiscordAPIError && error.status === 401) return TOKEN_REFUSED;
+  if (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.MissingAccess) {
+    return 'The bot is not in that server: invite it first, then register the commands there.';
+  }
+  if (isUnreachable(error)) return UNREACHABLE;
+  return `The commands could not be registered: ${error instanceof Error ? error.message : String(error)}`;
+}

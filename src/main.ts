@@ -2,6 +2,7 @@ import process from 'node:process';
 import { ConfigError, environment, readConfig } from './config.ts';
 import { startDulle } from './dulle.ts';
 import { createLog } from './log.ts';
+import { isUnreachable, TOKEN_REFUSED, UNREACHABLE } from './startTrouble.ts';
 import { StoreError } from './store/storeError.ts';
 
 /** A stop in good order takes at most so long. Milliseconds. */
@@ -31,12 +32,7 @@ main().catch((error: unknown) => {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'TokenInvalid') {
-    return 'Discord does not accept this DISCORD_TOKEN: copy the token again from the Bot page of the application.';
-  }
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
-    return 'Discord cannot be reached: check the connection, and DISCORD_API if it is set.';
-  }
+  if (error instanceof Error && 'code' in error && error.code === 'TokenInvalid') return TOKEN_REFUSED;
+  if (isUnreachable(error)) return UNREACHABLE;
   return `Dulle could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -89,7 +89,16 @@ function computerTurn(state: TableState): ComputerTurn | null {
   const { seat } = waiting;
   return {
     seat,
-    view: seatView(state.hand, seat),
+    view:
+      state.chairs[seat].kind === 'person'
+        ? withoutAnnouncements(seatView(state.hand, seat))
+        : seatView(state.hand, seat),
     token: { hand: state.deal.number, played: cardsPlayed(state.hand, seat) },
   };
 }
+
+/** A computer that stands in for a person plays their cards and does not speak for them. */
+const withoutAnnouncements = (view: SeatView): SeatView => ({
+  ...view,
+  legal: view.legal.filter((action) => action.do !== 'announce'),
+});

@@ -111,12 +111,12 @@ function answer(clicked: Clicked): Promise<void> {
       const cut = parseCut(valuesOf(interaction));
       return cut === undefined
         ? unknownButton(interaction)
-        : act(clicked, { do: 'cut', by: person, cut, hand: id.hand });
+        : play(clicked, { do: 'cut', by: person, cut, hand: id.hand });
     }
     case 'leave-uncut':
-      return act(clicked, { do: 'cut', by: person, cut: null, hand: id.hand });
+      return play(clicked, { do: 'cut', by: person, cut: null, hand: id.hand });
     case 'next-hand':
-      return act(clicked, { do: 'next-hand', by: person, hand: id.hand });
+      return play(clicked, { do: 'next-hand', by: person, hand: id.hand });
     case 'join':
       return act(clicked, { do: 'join', by: personOf(interaction) });
     case 'take-seat':
@@ -153,6 +153,15 @@ async function act(clicked: Clicked, action: TableAction): Promise<void> {
   } else {
     await acknowledge(interaction);
   }
+}
+
+/** Goes on with the game: on a private hand its cards follow, in public the messages show it. */
+async function play(clicked: Clicked, action: TableAction): Promise<void> {
+  const { interaction, desk, reading } = clicked;
+  const acted = await desk.tables.act(reading.table.id, action);
+  if (!acted.ok) return refuse(clicked, acted.error);
+  if (isOnWhisper(interaction)) return showHand({ ...clicked, reading: acted.value.reading });
+  await acknowledge(interaction);
 }
 
 /** Takes a move: the hand it was made from, private or by direct message, shows what came of it. */

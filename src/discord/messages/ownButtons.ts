@@ -1,5 +1,6 @@
 import type { APIButtonComponent } from 'discord.js';
 import { type Card, countOf } from '../../core/card.ts';
+import { STEPS } from '../../core/rules/announcement.ts';
 import type { EarlyAnswer } from '../../core/table/action.ts';
 import type { LegalAction } from '../../core/view/legalActions.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
@@ -168,11 +169,19 @@ function cardRows(scene: Scene, player: PlayerView): readonly Row[] {
   );
 }
 
+/** All announcements in fixed places, so that a second press never hits the next step. */
 function announcementRows(scene: Scene, player: PlayerView): readonly Row[] {
+  const { party } = player.hand;
+  const legal = legalOf(player, 'announce').map(({ value }) => value);
+  if (legal.length === 0 || party === null) return [];
   return rowsOf(
-    legalOf(player, 'announce').map((move) =>
-      moveButton(scene, player, scene.t(`announcement.${move.value}`), move, 'danger'),
-    ),
+    [party, ...STEPS].map((value) => {
+      const label = scene.t(`announcement.${value}`);
+      const move = { do: 'announce', value } as const;
+      return legal.includes(value)
+        ? moveButton(scene, player, label, move, 'danger')
+        : disabled(moveButton(scene, player, label, move, 'secondary'));
+    }),
   );
 }
 
