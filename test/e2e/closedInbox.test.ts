@@ -47,6 +47,20 @@ describe('somebody whose direct messages are closed', () => {
     expect((await table.read()).table.present?.deal.number).toBe(2);
   });
 
+  test('cuts from My hand, which then shows the cards', async () => {
+    const table = await Sitting.open(evening, evening.people);
+    await pressing(anna, 'start', { table: table.id });
+    const { present, chairs } = (await table.read()).table;
+    const chair = present ? chairs[present.deal.cutter] : null;
+    const cutter = evening.people.find(({ id }) => chair?.kind === 'person' && chair.person.id === id)!;
+    await cutter.closeDirectMessages();
+    await pressing(cutter, 'my-hand', { table: table.id, in: 'public' });
+    await pressing(cutter, 'leave-uncut', { table: table.id, in: 'private' });
+    await until('the private hand shows the cards', async () =>
+      /^### Hand 1 of 4[\s\S]*\n## /.test(await privateHand(cutter)) ? true : undefined,
+    );
+  });
+
   test('sees the private hand change while the others move', async () => {
     await ben.closeDirectMessages();
     const table = await Sitting.dealt(evening, [anna, ben], { computers: 2 });
