@@ -27,11 +27,11 @@ describe('direct messages', () => {
   test('narrow: a number tells of them until they are read', async () => {
     const page = await stage.open('Clara', { size: NARROW });
     const toMessages = page.getByTestId('switch');
-    expect(await toMessages.textContent()).toBe('Messages');
+    await expect.poll(() => toMessages.textContent()).toBe('Messages');
     await run('Clara', 'letter');
     await expect.poll(() => toMessages.locator('.badge').allTextContents()).toEqual(['1']);
     await page.getByTestId('drawer').click();
-    expect(await page.getByTestId('direct-badge').textContent()).toBe('1');
+    await expect.poll(() => page.getByTestId('direct-badge').allTextContents()).toEqual(['1']);
     await page.getByTestId('direct').click();
     await expect.poll(() => newest(page).textContent()).toContain('Your hand');
     await expect.poll(() => page.locator('.badge').count()).toBe(0);
@@ -44,7 +44,7 @@ describe('direct messages', () => {
     await page.getByTestId('two-panes').click();
     await run('David', 'letter');
     await expect.poll(() => page.getByTestId('direct-badge').allTextContents()).toEqual(['1']);
-    expect(await page.title()).toBe('(1) David · #doppelkopf');
+    await expect.poll(() => page.title()).toBe('(1) David · #doppelkopf');
   });
 });
 
