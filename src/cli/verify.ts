@@ -9,7 +9,7 @@ import {
 } from '../app/fairDeal.ts';
 import { isCard } from '../core/card.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { parseRules } from '../core/rules/ruleSet.ts';
+import { parseRules } from '../core/rules/readRules.ts';
 import { type Cut, HIGHEST_CUT } from '../core/shuffle.ts';
 import { answerRecords } from './answer.ts';
 import { EXIT, type Streams, type Subcommand } from './subcommand.ts';

@@ -1,15 +1,15 @@
 import { type Card, eyesOf, withoutAll } from '../core/card.ts';
 import { cardOrder, NORMAL_ORDER } from '../core/rules/cardOrder.ts';
 import { isSolo, type SoloContract } from '../core/rules/contract.ts';
+import { withDdvRules } from '../core/rules/readRules.ts';
 import type { ReservationName } from '../core/rules/reservation.ts';
 import { reservationsFor } from '../core/rules/reservation.ts';
-import { DDV } from '../core/rules/ruleSet.ts';
 import type { SeatView } from '../core/view/seatView.ts';
 import { normalStrength, soloLosers } from './strength.ts';
 
 /**
  * Tricks that a voluntary solo may be expected to lose: fewer than one in three such solos is lost then
- * (measured over seeded deals). Queens and jacks need the trumps to draw the others' as well.
+ * (measured over seeded deals). Solos of ranks, such as queens, need the trumps to draw the others' as well.
  */
 const MOST_LOSERS = { suit: 1, rank: 0, fleischlos: 0 } as const;
 const LEAST_TRUMPS = 5;
@@ -19,6 +19,8 @@ const TAKES_POVERTY_FROM = 4.5;
 
 /** Strength of both queens of clubs and more, from which a wedding is kept silent. */
 const SILENT_FROM = 8.5;
+
+const SUIT_SOLOS: readonly SoloContract[] = ['solo-clubs', 'solo-spades', 'solo-hearts', 'solo-diamonds'];
 
 const isSoloName = (name: ReservationName): name is SoloContract => isSolo(name);
 
@@ -34,7 +36,7 @@ function bestSolo(cards: readonly Card[], names: readonly ReservationName[]): Ra
 
 function isOverwhelming(cards: readonly Card[], { name, losers }: RatedSolo): boolean {
   if (name === 'solo-fleischlos') return losers <= MOST_LOSERS.fleischlos;
-  if (name !== 'solo-queens' && name !== 'solo-jacks') return losers <= MOST_LOSERS.suit;
+  if (SUIT_SOLOS.includes(name)) return losers <= MOST_LOSERS.suit;
   const order = cardOrder(name);
   const trumps = cards.filter((card) => order.groupOf(card) === 'trump').length;
   return losers <= MOST_LOSERS.rank && trumps >= LEAST_TRUMPS;
@@ -43,7 +45,7 @@ function isOverwhelming(cards: readonly Card[], { name, losers }: RatedSolo): bo
 /** What the seat would name, or null to be healthy. A forced solo is the best there is. */
 export function chooseReservation(
   view: SeatView,
-  names: readonly ReservationName[] = reservationsFor(view.dealt, { ...DDV, ...view.rules }),
+  names: readonly ReservationName[] = reservationsFor(view.dealt, withDdvRules(view.rules)),
 ): ReservationName | null {
   const { dealt } = view;
   const solo = bestSolo(dealt, names);

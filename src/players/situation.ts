@@ -1,7 +1,8 @@
 import { type Card, countOf, fullDeck, withoutAll } from '../core/card.ts';
 import { type CardOrder, cardOrder, type Group } from '../core/rules/cardOrder.ts';
 import { type Contract, type Party, soloOf } from '../core/rules/contract.ts';
-import { DDV, type RuleSet } from '../core/rules/ruleSet.ts';
+import { withDdvRules } from '../core/rules/readRules.ts';
+import type { RuleSet } from '../core/rules/ruleSet.ts';
 import { nextSeat, type PerSeat, perSeat, SEATS, type Seat } from '../core/seat.ts';
 import type { SeatView } from '../core/view/seatView.ts';
 
@@ -37,7 +38,7 @@ export interface Situation {
 
 /** Reads a view in phase `play`. */
 export function readSituation(view: SeatView, contract: Contract): Situation {
-  const rules: RuleSet = { ...DDV, ...view.rules };
+  const rules: RuleSet = withDdvRules(view.rules);
   const order = cardOrder(contract, view.schweine !== undefined);
   const played = view.actions.flatMap((action): readonly Played[] =>
     action.do === 'play' ? [{ seat: action.seat, card: action.card }] : [],

@@ -96,7 +96,7 @@ describe('a custom id', () => {
     'd1:play:k3f9:1:0:XX',
     'd1:play:k3f9:1:HT',
     'd1:declare:k3f9:1:0:maybe',
-    'd1:name:k3f9:1:0:solo-kings',
+    'd1:name:k3f9:1:0:solo-trumps',
     'd1:take:k3f9:1:0:yes',
     'd1:move:k3f9:1:0:HT',
     'd1:review:k3f9:1:last',

@@ -1,13 +1,13 @@
 import type { Card } from '../card.ts';
 import type { HandAction } from '../hand/action.ts';
-import type { RuleDifferences } from '../rules/ruleSet.ts';
+import type { HandRuleDifferences } from '../rules/readRules.ts';
 import type { PerSeat, Seat } from '../seat.ts';
 
 /** `doko-hand/1`: one hand, complete and replayable. */
 export interface HandRecord {
   readonly format: 'doko-hand/1';
   /** What differs from the DDV's rules. */
-  readonly rules: RuleDifferences;
+  readonly rules: HandRuleDifferences;
   readonly dealer: Seat;
   readonly hands: PerSeat<readonly Card[]>;
   readonly owesSolo?: readonly Seat[];

@@ -3,15 +3,14 @@ import type { HandAction } from '../hand/action.ts';
 import type { HandSetup } from '../hand/event.ts';
 import { err, ok, type Result } from '../result.ts';
 import { ANNOUNCEMENTS } from '../rules/announcement.ts';
+import { parseRules } from '../rules/readRules.ts';
 import { DECLARATIONS, type ReservationName } from '../rules/reservation.ts';
-import { parseRules, SOLOS } from '../rules/ruleSet.ts';
+import { SOLOS } from '../rules/ruleSet.ts';
 import { isSeat, type PerSeat } from '../seat.ts';
 
 /** A record whose head was read; its actions are read one by one, so that the first bad one is named. */
 export interface ReadRecord {
   readonly setup: HandSetup;
-  /** The rules as written. */
-  readonly rules: unknown;
   readonly actions: readonly unknown[];
 }
 
@@ -43,7 +42,7 @@ export function readRecord(json: unknown): Result<ReadRecord, BadHead> {
     forcedSolo,
     multiplier,
   };
-  return ok({ setup, rules: json.rules, actions });
+  return ok({ setup, actions });
 }
 
 function isListOf<T>(value: unknown, is: (entry: unknown) => entry is T): value is readonly T[] {

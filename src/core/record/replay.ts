@@ -3,6 +3,7 @@ import { evolveHand } from '../hand/evolve.ts';
 import type { RejectionCode } from '../hand/rejection.ts';
 import type { HandState } from '../hand/state.ts';
 import { err, ok, type Result } from '../result.ts';
+import type { HandRuleDifferences } from '../rules/readRules.ts';
 import type { PlayedResult, ThrownInResult } from '../score/result.ts';
 import { type PerSeat, perSeat } from '../seat.ts';
 import { type SeatView, seatView } from '../view/seatView.ts';
@@ -65,5 +66,7 @@ export function replay(json: unknown): ReplayResult {
 export function viewRecord(json: unknown): ViewResult {
   const played = stateOfRecord(json);
   if (!played.ok) return played.error;
-  return { status: 'ok', views: perSeat((seat) => seatView(played.value, seat)) };
+  // The rules as they are written: a record may also state what does not differ from the DDV's.
+  const { rules } = json as { rules: HandRuleDifferences };
+  return { status: 'ok', views: perSeat((seat) => ({ ...seatView(played.value, seat), rules })) };
 }

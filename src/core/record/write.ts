@@ -1,12 +1,12 @@
 import type { HandState } from '../hand/state.ts';
-import { ruleDifferences } from '../rules/ruleSet.ts';
+import { handRuleDifferences } from '../rules/readRules.ts';
 import type { HandRecord } from './handRecord.ts';
 
 /** The record that replays to this state. */
 export function writeRecord(state: HandState): HandRecord {
   return {
     format: 'doko-hand/1',
-    rules: ruleDifferences(state.rules),
+    rules: handRuleDifferences(state.rules),
     dealer: state.dealer,
     hands: state.dealt,
     ...(state.owesSolo.length > 0 ? { owesSolo: state.owesSolo } : {}),

@@ -34,6 +34,11 @@ const SOLO_TRUMPS: Readonly<Record<Solo, readonly Card[]>> = {
   queens: ofRank('Q'),
   jacks: ofRank('J'),
   fleischlos: [],
+  kings: ofRank('K'),
+  'queens-jacks': [...ofRank('Q'), ...ofRank('J')],
+  'kings-queens': [...ofRank('K'), ...ofRank('Q')],
+  'kings-jacks': [...ofRank('K'), ...ofRank('J')],
+  koehler: [...ofRank('K'), ...ofRank('Q'), ...ofRank('J')],
 };
 
 function orderOf(trumps: readonly Card[]): CardOrder {

@@ -53,6 +53,6 @@ export function rankOfReservation(name: ReservationName, owesSolo: boolean): num
 /** The highest rank that anybody could name, as far as the table can know. */
 export function highestPossibleRank(rules: RuleSet, owesSolo: boolean): number {
   if (rules.solos.length > 0) return owesSolo ? 5 : 4;
-  if (rules.throwIn.nines !== null || rules.throwIn.kings !== null) return 3;
+  if (Object.values(rules.throwIn).some((threshold) => threshold !== null)) return 3;
   return rules.poverty ? 2 : 1;
 }

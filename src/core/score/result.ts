@@ -18,7 +18,11 @@ export type Reason =
   | 'against-the-old'
   | 'doppelkopf'
   | 'fox'
-  | 'karlchen';
+  | 'karlchen'
+  | 'karlchen-caught'
+  | 'fox-last-trick'
+  | 'hearts-trick'
+  | 'dulle-caught';
 
 /** One line of a hand's score: points (before any doubling) for a party. */
 export interface ScoreLine {

@@ -2,8 +2,8 @@ import type { Card } from '../card.ts';
 import type { HandAction } from '../hand/action.ts';
 import { type HandState, turnOf } from '../hand/state.ts';
 import type { Contract, Party } from '../rules/contract.ts';
+import { type HandRuleDifferences, handRuleDifferences } from '../rules/readRules.ts';
 import { trumpsIn } from '../rules/reservation.ts';
-import { type RuleDifferences, ruleDifferences } from '../rules/ruleSet.ts';
 import type { PerSeat, Seat } from '../seat.ts';
 import { type LegalAction, legalActions } from './legalActions.ts';
 
@@ -19,7 +19,7 @@ export type SeenAction = HandAction | { readonly seat: Seat; readonly do: 'pass'
 export interface SeatView {
   readonly format: 'doko-view/1';
   readonly seat: Seat;
-  readonly rules: RuleDifferences;
+  readonly rules: HandRuleDifferences;
   readonly dealer: Seat;
   readonly owesSolo?: readonly Seat[];
   readonly forcedSolo?: Seat;
@@ -46,7 +46,7 @@ export function seatView(state: HandState, seat: Seat): SeatView {
   return {
     format: 'doko-view/1',
     seat,
-    rules: ruleDifferences(state.rules),
+    rules: handRuleDifferences(state.rules),
     dealer: state.dealer,
     ...(state.owesSolo.length > 0 ? { owesSolo: state.owesSolo } : {}),
     ...(state.forcedSolo !== null ? { forcedSolo: state.forcedSolo } : {}),

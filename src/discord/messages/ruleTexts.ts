@@ -1,4 +1,5 @@
-import { handSize, type RuleSet, ruleDifferences } from '../../core/rules/ruleSet.ts';
+import { ruleDifferences } from '../../core/rules/readRules.ts';
+import { handSize, type RuleSet } from '../../core/rules/ruleSet.ts';
 import type { TableSettings } from '../../core/table/settings.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { message } from './components.ts';

@@ -23,6 +23,11 @@ export const contract = {
   'solo-queens': 'Queens solo',
   'solo-jacks': 'Jacks solo',
   'solo-fleischlos': 'No-trump solo',
+  'solo-kings': 'Kings solo',
+  'solo-queens-jacks': 'Queens and jacks solo',
+  'solo-kings-queens': 'Kings and queens solo',
+  'solo-kings-jacks': 'Kings and jacks solo',
+  'solo-koehler': 'Köhler (kings, queens and jacks solo)',
   'thrown-in': 'Thrown in',
 } as const;
 
@@ -34,6 +39,11 @@ export const reservation = {
   'solo-queens': 'Queens solo',
   'solo-jacks': 'Jacks solo',
   'solo-fleischlos': 'No-trump solo',
+  'solo-kings': 'Kings solo',
+  'solo-queens-jacks': 'Queens-jacks solo',
+  'solo-kings-queens': 'Kings-queens solo',
+  'solo-kings-jacks': 'Kings-jacks solo',
+  'solo-koehler': 'Köhler solo',
   'throw-in': 'Throw in',
   poverty: 'Poverty',
   wedding: 'Wedding',
@@ -64,4 +74,8 @@ export const reason = {
   doppelkopf: 'Doppelkopf',
   fox: 'fox caught',
   karlchen: 'Karlchen',
+  'karlchen-caught': 'Karlchen caught',
+  'fox-last-trick': 'last trick won with a fox',
+  'hearts-trick': 'trick of four hearts',
+  'dulle-caught': 'Dulle caught',
 } as const;

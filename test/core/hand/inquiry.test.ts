@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideHand } from '../../../src/core/hand/hand.ts';
 import { type HandState, turnOf } from '../../../src/core/hand/state.ts';
+import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import type { Seat } from '../../../src/core/seat.ts';
 import { seatView } from '../../../src/core/view/seatView.ts';
 import { dealWith } from '../../support/deals.ts';
@@ -103,7 +104,7 @@ describe('naming', () => {
 });
 
 describe('a throw-in', () => {
-  const rules = { throwIn: { nines: 5, kings: null } };
+  const rules = { throwIn: { ...NO_THROW_IN, nines: 5, kings: null } };
   const FIVE_NINES = dealWith({ 0: 'C9 C9 S9 S9 H9', 1: 'H9 D9 D9' });
 
   test('voids the hand', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { DDV, PRESETS, parseRules, ruleDifferences } from '../../../src/core/rules/ruleSet.ts';
+import {
+  handRuleDifferences,
+  parseRuleSet,
+  parseRules,
+  ruleDifferences,
+  withDdvRules,
+} from '../../../src/core/rules/readRules.ts';
+import { DDV, PRESETS } from '../../../src/core/rules/ruleSet.ts';
 
 describe('the rules of a record', () => {
   test('are what differs from the DDV', () => {
@@ -8,7 +15,8 @@ describe('the rules of a record', () => {
   });
 
   test.each(Object.entries(PRESETS))('of the preset %s are read back from what differs', (_name, rules) => {
-    expect(parseRules(ruleDifferences(rules))).toEqual({ ok: true, value: rules });
+    expect(parseRuleSet(ruleDifferences(rules))).toEqual({ ok: true, value: rules });
+    expect(withDdvRules(ruleDifferences(rules))).toEqual(rules);
   });
 
   test.each([
@@ -18,11 +26,19 @@ describe('the rules of a record', () => {
     { solos: [] },
     { solos: ['queens', 'jacks'] },
     { karlchen: false },
-    { throwIn: { nines: 5, kings: null } },
+    { throwIn: { nines: 5 } },
+    { schweine: true, superschweine: true, schweineInSuitSolos: true, schweineShown: 'at-start' },
+    { poverty: 'redeal' },
+    { poverty: true, povertyFoxesCount: false },
+    { weddingDecidedBy: 'trump' },
+    { throwIn: { ninesAndKings: 8, fullCards: 7, eyesOver: 80, noTrumpAbove: 'DJ' } },
+    { solos: ['kings', 'koehler'], soloLead: 'soloist' },
+    { announceAt30: true },
+    { karlchenCaught: true, foxLastTrick: true, heartsTrick: true, dulleCaught: true },
     { announcements: 'double' },
   ])('%o are read and written back', (written) => {
     const rules = parseRules(written);
-    expect(rules.ok && ruleDifferences(rules.value)).toEqual(written);
+    expect(rules.ok && handRuleDifferences(rules.value)).toEqual(written);
   });
 
   test.each([
@@ -31,7 +47,19 @@ describe('the rules of a record', () => {
     ['a preset’s name', 'ddv'],
     ['an unknown key', { jokers: 2 }],
     ['a key of every object', { constructor: true }],
-    ['a house rule not played yet', { superschweine: true }],
+    ['a rule of the session', { mandatorySolos: true }],
+    ['Superschweine without Schweine', { superschweine: true }],
+    ['Schweine in suit solos without Schweine', { schweineInSuitSolos: true }],
+    ['nines to throw in without nines', { nines: false, throwIn: { nines: 5 } }],
+    ['more kings than there are', { throwIn: { kings: 9 } }],
+    ['more full cards than a hand holds', { nines: false, throwIn: { fullCards: 11 } }],
+    ['more eyes than a hand can have', { throwIn: { eyesOver: 128 } }],
+    ['eyes that every hand has', { throwIn: { eyesOver: 7 } }],
+    ['an unknown card to have no trump above', { throwIn: { noTrumpAbove: 'HT' } }],
+    ['a Bock round without a reason', { bock: { on: [] } }],
+    ['an unknown reason for a Bock round', { bock: { on: ['full-moon'] } }],
+    ['a Bock round of no hands', { bock: { on: ['schwarz'], hands: 0 } }],
+    ['a Bock round that triples', { bock: { on: ['schwarz'], effect: 'triple' } }],
     ['a wrong type', { nines: 'no' }],
     ['null for a switch', { schweine: null }],
     ['an unknown value', { secondDulleWins: 'sometimes' }],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handsOf } from '../../../src/app/fairDeal.ts';
+import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import type { Seat } from '../../../src/core/seat.ts';
 import type { TableAction } from '../../../src/core/table/action.ts';
 import { tableView } from '../../../src/core/view/tableView.ts';
@@ -108,7 +109,7 @@ describe('a session', () => {
   });
 
   test('lets the same dealer deal again after a throw-in, which does not count', () => {
-    const rules = { ...sealed().state.settings.rules, throwIn: { nines: 1, kings: 1 } };
+    const rules = { ...sealed().state.settings.rules, throwIn: { ...NO_THROW_IN, nines: 1, kings: 1 } };
     const sitting = dealtOut({ rules, dealer: 1, hands: 1 });
     const { hand } = sitting.playing;
     expect(hand.phase).toBe('declare');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANNOUNCEMENTS } from '../../../src/core/rules/announcement.ts';
+import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
 import type { Move, TableAction } from '../../../src/core/table/action.ts';
 import { deadlineOf, waitingFor } from '../../../src/core/table/clock.ts';
@@ -181,7 +182,7 @@ describe('whatever people do', () => {
           nines,
           poverty: true,
           schweine: true,
-          throwIn: { nines: 5, kings: null },
+          throwIn: { ...NO_THROW_IN, nines: 5, kings: null },
         };
         const sitting = dealtOut({ people: count as 1 | 2 | 3, rules, hands: 2, salt: `${seed} ` });
         const chance = chanceFrom(seed);

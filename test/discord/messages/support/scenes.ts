@@ -1,4 +1,5 @@
 import { DDV } from '../../../../src/core/rules/ruleSet.ts';
+import { NO_THROW_IN } from '../../../../src/core/rules/throwIn.ts';
 import { handsWith, NORMAL_HANDS, POVERTY_HANDS, SOLO_HANDS, WEDDING_HANDS } from './hands.ts';
 import { ANNA, BEN, CLEO, DORA, type Hands, PEOPLE, TestTable } from './testTable.ts';
 
@@ -108,7 +109,7 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
 /** House rules; Anna reserves, the others are healthy. */
 const reserving = (hands: Hands): TestTable =>
   table(hands)
-    .open({ rules: { ...DDV, poverty: true, throwIn: { nines: 5, kings: null } } })
+    .open({ rules: { ...DDV, poverty: true, throwIn: { ...NO_THROW_IN, nines: 5, kings: null } } })
     .join(BEN, CLEO, DORA)
     .start()
     .cut(1)
