@@ -7,6 +7,7 @@ import type { Migration } from 'kysely/migration';
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
+  '0002-rule-sets': { up: createRuleSets },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -57,5 +58,32 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('fingerprint', 'text', (column) => column.notNull())
     .addColumn('transient', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('messages_key', ['table_id', 'key'])
+    .execute();
+}
+
+async function createRuleSets(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('rule_sets')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('guild_id', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('folded', 'text', (column) => column.notNull())
+    .addColumn('saved_by', 'text', (column) => column.notNull())
+    .addColumn('rules', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('rule_sets_by_name')
+    .unique()
+    .on('rule_sets')
+    .columns(['guild_id', 'folded'])
+    .execute();
+
+  await db.schema
+    .createTable('rule_defaults')
+    .addColumn('guild_id', 'text', (column) => column.primaryKey())
+    .addColumn('preset', 'text')
+    // Without its set a default is none.
+    .addColumn('set_id', 'text', (column) => column.references('rule_sets.id').onDelete('cascade'))
     .execute();
 }

@@ -38,4 +38,22 @@ export interface Schema {
     /** 0 or 1. */
     readonly transient: number;
   };
+  readonly rule_sets: {
+    readonly id: string;
+    readonly guild_id: string;
+    readonly name: string;
+    /** What the name is compared by; unique in its server. */
+    readonly folded: string;
+    readonly saved_by: string;
+    /** What differs from the DDV's rules, as JSON. */
+    readonly rules: string;
+    /** Number of changes. */
+    readonly version: number;
+  };
+  /** One of `preset` and `set_id` is null. */
+  readonly rule_defaults: {
+    readonly guild_id: string;
+    readonly preset: string | null;
+    readonly set_id: string | null;
+  };
 }

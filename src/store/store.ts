@@ -1,9 +1,11 @@
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { EventStore, MessageStore } from '../app/ports.ts';
+import type { RuleShelf } from '../app/ruleShelf.ts';
 import { SqlEvents } from './events.ts';
 import { SqlMessages } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { SqlRuleShelf } from './ruleShelf.ts';
 import type { Schema } from './schema.ts';
 import { asStoreError, sqliteDialect } from './sqlite.ts';
 import { StoreError } from './storeError.ts';
@@ -12,6 +14,7 @@ import { StoreError } from './storeError.ts';
 export interface Store {
   readonly events: EventStore;
   readonly messages: MessageStore;
+  readonly shelf: RuleShelf;
   /** Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
 }
@@ -28,7 +31,12 @@ export async function openStore(file: string): Promise<Store> {
     await db.destroy();
     throw asStoreError(error, file);
   }
-  return { events: new SqlEvents(db), messages: new SqlMessages(db), close: () => db.destroy() };
+  return {
+    events: new SqlEvents(db),
+    messages: new SqlMessages(db),
+    shelf: new SqlRuleShelf(db),
+    close: () => db.destroy(),
+  };
 }
 
 async function migrate(db: Kysely<Schema>, file: string): Promise<void> {
