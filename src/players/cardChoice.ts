@@ -1,4 +1,5 @@
 import { type Card, countOf, eyesOf, rankOf } from '../core/card.ts';
+import { mayDecide } from '../core/hand/wedding.ts';
 import type { Random } from './player.ts';
 import { type Situation, seatsAfter } from './situation.ts';
 import { trickOdds } from './trickOdds.ts';
@@ -54,7 +55,8 @@ function gainOf(situation: Situation, card: Card): number {
     if (cards.length === 1) gain += mine * WORTH.karlchen;
     else if (cards.length <= 3) gain -= WORTH.karlchen / 4;
   }
-  if (seeksPartner) gain += mine * WORTH.partnership;
+  const led = trick[0]?.card ?? card;
+  if (seeksPartner && mayDecide(order, led, rules.weddingDecidedBy)) gain += mine * WORTH.partnership;
   const group = order.groupOf(card);
   const alone = cards.filter((other) => order.groupOf(other) === group).length === 1;
   if (group !== 'trump' && alone && order.trumps.length > 0) gain += WORTH.freshVoid;

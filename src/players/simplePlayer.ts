@@ -41,6 +41,8 @@ function passCards(view: SeatView): PlayerMove | null {
 function playCard(view: SeatView, random: Random): PlayerMove | null {
   if (view.contract === null || view.contract === 'thrown-in') return null;
   const legal = view.legal.flatMap((action) => (action.do === 'play' ? [action.card] : []));
+  // No card may be played while an announcement is due.
+  if (legal.length === 0) return view.legal.find((action) => action.do === 'announce') ?? null;
   const situation = readSituation(view, view.contract);
   const announcement = chooseAnnouncement(view, situation);
   if (announcement) return { do: 'announce', value: announcement };

@@ -3,6 +3,7 @@ import { type CardOrder, cardOrder, type Group } from '../core/rules/cardOrder.t
 import { type Contract, type Party, soloOf } from '../core/rules/contract.ts';
 import { withDdvRules } from '../core/rules/readRules.ts';
 import type { RuleSet } from '../core/rules/ruleSet.ts';
+import { raisedRanks } from '../core/rules/schweine.ts';
 import { nextSeat, type PerSeat, perSeat, SEATS, type Seat } from '../core/seat.ts';
 import type { SeatView } from '../core/view/seatView.ts';
 
@@ -32,14 +33,14 @@ export interface Situation {
   readonly friend: PerSeat<number>;
   /** Whether extra points (fox, Karlchen) are to be had. */
   readonly extras: boolean;
-  /** Whether the first trick won by another seat makes it the wedding player's partner. */
+  /** Whether a wedding still waits for its deciding trick. */
   readonly seeksPartner: boolean;
 }
 
 /** Reads a view in phase `play`. */
 export function readSituation(view: SeatView, contract: Contract): Situation {
   const rules: RuleSet = withDdvRules(view.rules);
-  const order = cardOrder(contract, view.schweine !== undefined);
+  const order = cardOrder(contract, raisedRanks(view, rules.nines));
   const played = view.actions.flatMap((action): readonly Played[] =>
     action.do === 'play' ? [{ seat: action.seat, card: action.card }] : [],
   );

@@ -1,16 +1,14 @@
-import { type Card, countOf, fullDeck, isCard, withoutAll } from '../card.ts';
+import { type Card, countOf, fullDeck, isCard } from '../card.ts';
 import { err, ok, type Result } from '../result.ts';
-import { announceable, callWith, isStep } from '../rules/announcement.ts';
-import { otherParty, type Party } from '../rules/contract.ts';
-import { trumpsIn } from '../rules/reservation.ts';
 import { handSize } from '../rules/ruleSet.ts';
-import { THROWN_IN } from '../score/result.ts';
 import { scoreHand } from '../score/score.ts';
-import { nextSeat, type Seat } from '../seat.ts';
+import type { Seat } from '../seat.ts';
 import type { HandAction } from './action.ts';
+import { announcementMade, type DueAnnouncement, dueAnnouncement } from './announcing.ts';
 import type { HandEvent, HandSetup } from './event.ts';
 import { evolveHand } from './evolve.ts';
-import { afterDeclarations, afterName, povertyBegins } from './inquiry.ts';
+import { afterDeclarations, afterName } from './inquiry.ts';
+import { passRefused, povertyAnswered, povertyBegins } from './poverty.ts';
 import type { Rejection } from './rejection.ts';
 import { type HandState, isUndecidedWedding, nameableReservations, type PlayState, turnOf } from './state.ts';
 import { leadingSeat, legalCards, secondDulleWins, wonTrick } from './trick.ts';
@@ -27,8 +25,7 @@ export function beginHand(setup: HandSetup): Decided {
     setup.hands.every((hand) => hand.length === size) &&
     cards.every(isCard) &&
     fullDeck(setup.rules.nines).every((card) => countOf(cards, card) === 2);
-  const forced = setup.forcedSolo !== null && setup.rules.solos.length === 0;
-  return complete && !forced ? ok([{ type: 'dealt', ...setup }]) : err({ code: 'bad-deal' });
+  return complete ? ok([{ type: 'dealt', ...setup }]) : err({ code: 'bad-deal' });
 }
 
 /**
@@ -37,7 +34,9 @@ export function beginHand(setup: HandSetup): Decided {
  */
 export function decideHand(state: HandState, action: HandAction): Decided {
   if (state.phase === 'over') return err({ code: 'hand-over' });
-  if (action.do === 'announce') return announce(state, action.seat, action.value);
+  const due = dueAnnouncement(state);
+  if (due && !fulfils(action, due)) return err({ code: 'announcement-due', ...due });
+  if (action.do === 'announce') return announce(state, action);
   const turn = turnOf(state);
   if (turn !== null && turn !== action.seat) return err({ code: 'not-your-turn', turn });
   switch (state.phase) {
@@ -53,6 +52,9 @@ export function decideHand(state: HandState, action: HandAction): Decided {
       return action.do === 'play' ? play(state, action.seat, action.card) : err({ code: 'not-allowed' });
   }
 }
+
+const fulfils = (action: HandAction, due: DueAnnouncement): boolean =>
+  action.do === 'announce' && action.seat === due.seat && action.value === due.value;
 
 /** `first` and what it leads to, given the state it makes. */
 function followedBy(
@@ -83,53 +85,25 @@ function take(
   state: Extract<HandState, { phase: 'take' }>,
   action: Extract<HandAction, { do: 'take' }>,
 ): Decided {
-  const { seat, value } = action;
-  const took: HandEvent = { type: 'took', seat, value };
-  const lastAsked = !value && nextSeat(seat) === state.poor;
-  return ok(lastAsked ? [took, { type: 'scored', result: THROWN_IN }] : [took]);
+  return ok(povertyAnswered(state, action.seat, action.value));
 }
-
-/** Cards that have to be among the three a seat passes: the poor player's trumps. */
-export const mustPass = (state: Extract<HandState, { phase: 'pass' }>): readonly Card[] =>
-  state.turn === state.poor ? trumpsIn(state.cards[state.turn]) : [];
-
-/** Cards passed in a poverty. */
-export const PASSED_CARDS = 3;
 
 function pass(
   state: Extract<HandState, { phase: 'pass' }>,
   action: Extract<HandAction, { do: 'pass' }>,
 ): Decided {
   const { seat, cards } = action;
-  const held = state.cards[seat];
-  if (withoutAll(held, cards).length !== held.length - cards.length) return err({ code: 'not-in-hand' });
-  const complete = mustPass(state).every((card) => countOf(cards, card) >= countOf(mustPass(state), card));
-  if (cards.length !== PASSED_CARDS || !complete) return err({ code: 'not-allowed' });
+  const refused = passRefused(state, seat, cards);
+  if (refused) return err(refused);
   const to = seat === state.poor ? state.partner : state.poor;
   return followedBy(state, { type: 'passed', seat, to, cards }, (after) =>
-    to === state.poor ? [povertyBegins(after, state.poor, state.partner, after.cards)] : [],
+    to === state.poor ? [povertyBegins(after, state.poor, state.partner)] : [],
   );
 }
 
-/** Everything a seat may announce now. */
-export function announcementsOf(state: PlayState, seat: Seat) {
-  const party = state.parties[seat];
-  if (!party || isUndecidedWedding(state)) return [];
-  return announceable(state.announced, party, state.cards[seat].length, state.shift);
-}
-
-function announce(
-  state: HandState,
-  seat: Seat,
-  value: Extract<HandAction, { do: 'announce' }>['value'],
-): Decided {
-  if (state.phase !== 'play' || !announcementsOf(state, seat).includes(value)) {
-    return err({ code: 'announcement-not-allowed' });
-  }
-  const party = state.parties[seat] as Party;
-  const { announced, cards, shift } = state;
-  const call = callWith(announced[party], announced[otherParty(party)], cards[seat].length, shift);
-  return ok([{ type: 'announced', seat, party, value, late: !isStep(value) && call === 'late' }]);
+function announce(state: HandState, action: Extract<HandAction, { do: 'announce' }>): Decided {
+  const made = announcementMade(state, action.seat, action.value);
+  return made ? ok([made]) : err({ code: 'announcement-not-allowed' });
 }
 
 function play(state: PlayState, seat: Seat, card: Card): Decided {

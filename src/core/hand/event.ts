@@ -40,8 +40,9 @@ export type HandEvent =
       /** Null where the party is not settled: in a wedding for all but the wedding player. */
       readonly parties: PerSeat<Party | null>;
       readonly leader: Seat;
-      /** Who holds the Schweine. */
+      /** Who holds the Schweine, and the Superschweine. */
       readonly schweine: Seat | null;
+      readonly superschweine: Seat | null;
     }
   | {
       readonly type: 'announced';

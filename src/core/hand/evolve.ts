@@ -2,11 +2,13 @@ import { without, withoutAll } from '../card.ts';
 import { isStep, NOTHING_ANNOUNCED, STEPS } from '../rules/announcement.ts';
 import { cardOrder } from '../rules/cardOrder.ts';
 import { handSize } from '../rules/ruleSet.ts';
+import { raisedRanks } from '../rules/schweine.ts';
 import { nextSeat, replaceAt } from '../seat.ts';
 import type { HandAction } from './action.ts';
 import type { HandEvent } from './event.ts';
-import { forehandOf } from './inquiry.ts';
 import { knownAfterAnnouncement, knownAfterCard, knownAtStart } from './known.ts';
+import { forehandOf } from './playBegins.ts';
+import { shownAfterCard, shownAtStart } from './schweine.ts';
 import type {
   DeclaringState,
   HandState,
@@ -140,7 +142,7 @@ function passed(state: HandState, event: Extract<HandEvent, { type: 'passed' }>)
 }
 
 function playBegan(state: HandState, event: Extract<HandEvent, { type: 'play-began' }>): PlayState {
-  const { contract, soloist, parties, leader, schweine } = event;
+  const { contract, soloist, parties, leader, schweine, superschweine } = event;
   return {
     ...before(state),
     phase: 'play',
@@ -148,13 +150,14 @@ function playBegan(state: HandState, event: Extract<HandEvent, { type: 'play-beg
     soloist,
     parties,
     known: knownAtStart(contract, parties),
-    order: cardOrder(contract, schweine !== null),
+    order: cardOrder(contract, raisedRanks(event, state.rules.nines)),
     announced: { re: NOTHING_ANNOUNCED, kontra: NOTHING_ANNOUNCED },
     // Figures are given for twelve cards (rules.md §6).
     shift: 12 - handSize(state.rules),
     wedding: null,
     schweine,
-    schweineShown: false,
+    superschweine,
+    schweineShown: shownAtStart(state.rules),
     tricks: [],
     trick: { leader, cards: [] },
   };
@@ -180,7 +183,7 @@ function cardPlayed(state: PlayState, event: Extract<HandEvent, { type: 'card-pl
     cards: replaceAt(state.cards, seat, without(state.cards[seat], card)),
     trick: { leader: state.trick.leader, cards: [...state.trick.cards, card] },
     known: knownAfterCard(state.known, { ...state, seat, card }),
-    schweineShown: state.schweineShown || (state.schweine === seat && card === 'DA'),
+    schweineShown: shownAfterCard(state, seat, card),
   };
 }
 

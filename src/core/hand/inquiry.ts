@@ -1,14 +1,11 @@
-import { type Card, countOf } from '../card.ts';
-import { mayHaveSchweine } from '../rules/cardOrder.ts';
-import { type Contract, isSolo, type Party } from '../rules/contract.ts';
+import { countOf } from '../card.ts';
+import type { Party } from '../rules/contract.ts';
 import { highestPossibleRank, type ReservationName, rankOfReservation } from '../rules/reservation.ts';
 import { THROWN_IN } from '../score/result.ts';
-import { nextSeat, type PerSeat, perSeat, SEATS, type Seat, seatsFrom } from '../seat.ts';
+import { perSeat, SEATS, type Seat, seatsFrom } from '../seat.ts';
 import type { HandEvent } from './event.ts';
+import { forehandOf, playBegins } from './playBegins.ts';
 import type { HandState } from './state.ts';
-
-/** The seat left of the dealer leads, speaks and is asked first. */
-export const forehandOf = (dealer: Seat): Seat => nextSeat(dealer);
 
 const owes = (state: HandState, seat: Seat): boolean =>
   state.owesSolo.includes(seat) || state.forcedSolo === seat;
@@ -23,14 +20,12 @@ export function afterDeclarations(state: HandState): HandEvent {
 
 function normalGame(state: HandState): HandEvent {
   const alone = SEATS.find((seat) => countOf(state.dealt[seat], 'CQ') === 2) ?? null;
-  return {
-    type: 'play-began',
+  return playBegins(state, {
     contract: alone === null ? 'normal' : 'silent-wedding',
     soloist: alone,
     parties: perSeat((seat) => (state.dealt[seat].includes('CQ') ? 're' : 'kontra')),
     leader: forehandOf(state.dealer),
-    schweine: schweineHolder(state, 'normal', state.cards),
-  };
+  });
 }
 
 interface Named {
@@ -69,51 +64,31 @@ function settle(state: HandState, { seat, name }: Named): readonly HandEvent[] {
     case 'throw-in':
       return [{ type: 'scored', result: THROWN_IN }];
     case 'poverty':
-      return [{ type: 'poverty-stands', poor: seat }];
+      // Where a poverty voids the hand, nobody is asked.
+      return state.rules.poverty === 'redeal'
+        ? [{ type: 'scored', result: THROWN_IN }]
+        : [{ type: 'poverty-stands', poor: seat }];
     case 'wedding':
       return [
-        {
-          type: 'play-began',
+        playBegins(state, {
           contract: 'wedding',
           soloist: seat,
           parties: perSeat((other): Party | null => (other === seat ? 're' : null)),
           leader: forehandOf(state.dealer),
-          schweine: schweineHolder(state, 'wedding', state.cards),
-        },
+        }),
       ];
     default:
       return [
-        {
-          type: 'play-began',
+        playBegins(state, {
           contract: name,
           soloist: seat,
           parties: perSeat((other) => (other === seat ? 're' : 'kontra')),
-          // In a mandatory solo the soloist leads, in a voluntary one forehand (rules.md §3).
-          leader: owes(state, seat) ? seat : forehandOf(state.dealer),
-          schweine: schweineHolder(state, name, state.cards),
-        },
+          leader: soloistLeads(state, seat) ? seat : forehandOf(state.dealer),
+        }),
       ];
   }
 }
 
-/** The poor player and the partner have exchanged cards. */
-export function povertyBegins(
-  state: HandState,
-  poor: Seat,
-  partner: Seat,
-  cards: PerSeat<readonly Card[]>,
-): HandEvent {
-  return {
-    type: 'play-began',
-    contract: 'poverty',
-    soloist: poor,
-    parties: perSeat((seat) => (seat === poor || seat === partner ? 're' : 'kontra')),
-    leader: forehandOf(state.dealer),
-    schweine: schweineHolder(state, 'poverty', cards),
-  };
-}
-
-function schweineHolder(state: HandState, contract: Contract, cards: PerSeat<readonly Card[]>): Seat | null {
-  if (!state.rules.schweine || (isSolo(contract) && !mayHaveSchweine(contract))) return null;
-  return SEATS.find((seat) => countOf(cards[seat], 'DA') === 2) ?? null;
-}
+/** In a mandatory solo the soloist leads; who leads in a voluntary one is a rule (rules.md §3). */
+const soloistLeads = (state: HandState, soloist: Seat): boolean =>
+  owes(state, soloist) || state.rules.soloLead === 'soloist';

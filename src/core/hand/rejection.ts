@@ -1,5 +1,6 @@
 import type { Card } from '../card.ts';
 import type { Seat } from '../seat.ts';
+import type { DueAnnouncement } from './announcing.ts';
 
 /** Why an action in a hand is not allowed; the codes are those of records. */
 export type Rejection =
@@ -11,6 +12,8 @@ export type Rejection =
   | { readonly code: 'not-in-hand' }
   | { readonly code: 'must-follow-suit'; readonly legal: readonly Card[] }
   | { readonly code: 'announcement-not-allowed' }
+  /** A seat has to announce before anything else happens. */
+  | ({ readonly code: 'announcement-due' } & DueAnnouncement)
   | { readonly code: 'hand-over' };
 
 export type RejectionCode = Rejection['code'];

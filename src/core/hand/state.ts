@@ -7,6 +7,7 @@ import type { RuleSet } from '../rules/ruleSet.ts';
 import type { HandResult } from '../score/result.ts';
 import type { PerSeat, Seat } from '../seat.ts';
 import type { HandAction } from './action.ts';
+import type { SchweineShown } from './schweine.ts';
 import { playerAt, type Trick, type WonTrick } from './trick.ts';
 
 interface HandBase {
@@ -69,7 +70,8 @@ interface PlayBase extends HandBase {
   readonly shift: number;
   readonly wedding: WeddingDecision | null;
   readonly schweine: Seat | null;
-  readonly schweineShown: boolean;
+  readonly superschweine: Seat | null;
+  readonly schweineShown: SchweineShown;
   readonly tricks: readonly WonTrick[];
 }
 

@@ -33,6 +33,9 @@ export function readRecord(json: unknown): Result<ReadRecord, BadHead> {
   if (!isListOf(owesSolo, isSeat) || new Set(owesSolo).size !== owesSolo.length) return err('bad-record');
   if (forcedSolo !== null && !isSeat(forcedSolo)) return err('bad-record');
   if (!isMultiplier(multiplier)) return err('bad-record');
+  // Without solos nobody can owe one.
+  const solosOwed = owesSolo.length > 0 || forcedSolo !== null;
+  if (solosOwed && rules.value.solos.length === 0) return err('bad-record');
   if (hands.length !== 4 || !hands.every((hand) => hand.every(isCard))) return err('bad-deal');
   const setup: HandSetup = {
     rules: rules.value,

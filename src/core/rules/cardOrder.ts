@@ -24,13 +24,18 @@ function suitTrumps(suit: Suit): readonly Card[] {
   return ['HT', ...ofRank('Q'), ...ofRank('J'), ...plain.filter((card) => card !== 'HT')];
 }
 
-const SUIT_OF_SOLO = { clubs: 'C', spades: 'S', hearts: 'H', diamonds: 'D' } as const;
+const SUIT_OF_SOLO: { readonly [S in Solo]?: Suit } = {
+  clubs: 'C',
+  spades: 'S',
+  hearts: 'H',
+  diamonds: 'D',
+};
 
 const SOLO_TRUMPS: Readonly<Record<Solo, readonly Card[]>> = {
-  clubs: suitTrumps(SUIT_OF_SOLO.clubs),
-  spades: suitTrumps(SUIT_OF_SOLO.spades),
-  hearts: suitTrumps(SUIT_OF_SOLO.hearts),
-  diamonds: suitTrumps(SUIT_OF_SOLO.diamonds),
+  clubs: suitTrumps('C'),
+  spades: suitTrumps('S'),
+  hearts: suitTrumps('H'),
+  diamonds: suitTrumps('D'),
   queens: ofRank('Q'),
   jacks: ofRank('J'),
   fleischlos: [],
@@ -62,20 +67,38 @@ const SOLO_ORDERS = Object.fromEntries(
   Object.entries(SOLO_TRUMPS).map(([solo, trumps]) => [solo, orderOf(trumps)]),
 ) as Record<Solo, CardOrder>;
 
-/** With Schweine both DA rank above the Dulle. */
-const WITH_SCHWEINE = orderOf(['DA', ...SOLO_TRUMPS.diamonds.filter((card) => card !== 'DA')]);
+/** What may rank above the Dulle: Schweine, Superschweine with and without nines, or both. */
+const RAISED: readonly (readonly Rank[])[] = [['A'], ['9'], ['K'], ['9', 'A'], ['K', 'A']];
+
+const raisedKey = (suit: Suit, ranks: readonly Rank[]): string => `${suit}${ranks.join('')}`;
+
+const RAISED_ORDERS: ReadonlyMap<string, CardOrder> = new Map(
+  SUITS.flatMap((suit) =>
+    RAISED.map((ranks) => {
+      const raised = ranks.map((rank): Card => `${suit}${rank}`);
+      const others = suitTrumps(suit).filter((card) => !raised.includes(card));
+      return [raisedKey(suit, ranks), orderOf([...raised, ...others])];
+    }),
+  ),
+);
 
 /** The order in the normal game: what is counted as trump before the contract is known. */
 export const NORMAL_ORDER = NORMAL;
 
-export const mayHaveSchweine = (contract: Contract): boolean => {
+/** The suit whose plain cards are trump in a contract; null where only ranks are, or nothing. */
+export function trumpSuitOf(contract: Contract): Suit | null {
   const solo = soloOf(contract);
-  return solo === null || solo === 'diamonds';
-};
+  return solo === null ? 'D' : (SUIT_OF_SOLO[solo] ?? null);
+}
 
-/** The order of cards in a contract; `schweine`: somebody holds them. */
-export function cardOrder(contract: Contract, schweine = false): CardOrder {
-  if (schweine && mayHaveSchweine(contract)) return WITH_SCHWEINE;
+/**
+ * The order of cards in a contract. `raised`: the ranks of the trump suit that rank above the Dulle, high to
+ * low (`raisedRanks`).
+ */
+export function cardOrder(contract: Contract, raised: readonly Rank[] = []): CardOrder {
+  const suit = trumpSuitOf(contract);
+  const order = suit && RAISED_ORDERS.get(raisedKey(suit, raised));
+  if (order) return order;
   const solo = soloOf(contract);
   return solo ? SOLO_ORDERS[solo] : NORMAL;
 }

@@ -1,7 +1,8 @@
-import { type Card, countOf, rankOf } from '../card.ts';
+import { type Card, countOf } from '../card.ts';
 import { NORMAL_ORDER } from './cardOrder.ts';
 import type { SoloContract } from './contract.ts';
 import type { RuleSet } from './ruleSet.ts';
+import { mayThrowIn } from './throwIn.ts';
 
 export const DECLARATIONS = ['healthy', 'reservation'] as const;
 export type Declaration = (typeof DECLARATIONS)[number];
@@ -14,11 +15,11 @@ const MOST_TRUMPS_IN_POVERTY = 3;
 export const trumpsIn = (cards: readonly Card[]): readonly Card[] =>
   cards.filter((card) => NORMAL_ORDER.groupOf(card) === 'trump');
 
-const ranksIn = (cards: readonly Card[], rank: string): number =>
-  cards.filter((card) => rankOf(card) === rank).length;
-
-const reaches = (count: number, threshold: number | null): boolean =>
-  threshold !== null && count >= threshold;
+/** The trumps that make a hand too good for a poverty, and that its player has to pass. */
+export const povertyTrumps = (
+  cards: readonly Card[],
+  { povertyFoxesCount }: Pick<RuleSet, 'povertyFoxesCount'>,
+): readonly Card[] => trumpsIn(cards).filter((card) => povertyFoxesCount || card !== 'DA');
 
 /** What a seat with these cards may name (rules.md §4). */
 export function reservationsFor(
@@ -29,9 +30,8 @@ export function reservationsFor(
   const solos = rules.solos.map((solo): SoloContract => `solo-${solo}`);
   if (forced) return solos;
   const names: ReservationName[] = [...solos];
-  const { nines, kings } = rules.throwIn;
-  if (reaches(ranksIn(cards, '9'), nines) || reaches(ranksIn(cards, 'K'), kings)) names.push('throw-in');
-  if (rules.poverty && trumpsIn(cards).length <= MOST_TRUMPS_IN_POVERTY) names.push('poverty');
+  if (mayThrowIn(cards, rules.throwIn)) names.push('throw-in');
+  if (rules.poverty && povertyTrumps(cards, rules).length <= MOST_TRUMPS_IN_POVERTY) names.push('poverty');
   if (countOf(cards, 'CQ') === 2) names.push('wedding');
   return names;
 }

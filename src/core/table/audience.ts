@@ -56,7 +56,7 @@ export const HAND_AUDIENCES: Audiences<HandEvent> = {
   'naming-went-on': EVERYBODY,
   'poverty-stands': EVERYBODY,
   // A silent wedding looks like a normal game; parties show themselves in play (rules.md §5).
-  'play-began': { to: 'everybody', secret: ['contract', 'soloist', 'parties', 'schweine'] },
+  'play-began': { to: 'everybody', secret: ['contract', 'soloist', 'parties', 'schweine', 'superschweine'] },
   announced: EVERYBODY,
   'card-played': EVERYBODY,
   'trick-won': EVERYBODY,

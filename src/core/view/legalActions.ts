@@ -1,6 +1,7 @@
 import type { Card } from '../card.ts';
 import type { Declaration, ReservationName } from '../hand/action.ts';
-import { announcementsOf, mustPass, PASSED_CARDS } from '../hand/decide.ts';
+import { announcementsOf, dueAnnouncement } from '../hand/announcing.ts';
+import { mustPass, PASSED_CARDS } from '../hand/poverty.ts';
 import { type HandState, nameableReservations, turnOf } from '../hand/state.ts';
 import { legalCards } from '../hand/trick.ts';
 import type { Announcement } from '../rules/announcement.ts';
@@ -15,8 +16,13 @@ export type LegalAction =
   | { readonly do: 'announce'; readonly value: Announcement }
   | { readonly do: 'play'; readonly card: Card };
 
-/** Everything a seat may do now: in turn what the phase asks for, announcements at any time of play. */
+/**
+ * Everything a seat may do now: in turn what the phase asks for, announcements at any time of play; while one
+ * is due, nothing else.
+ */
 export function legalActions(state: HandState, seat: Seat): readonly LegalAction[] {
+  const due = dueAnnouncement(state);
+  if (due) return due.seat === seat ? [{ do: 'announce', value: due.value }] : [];
   const inTurn = turnOf(state) === seat ? turnActions(state, seat) : [];
   if (state.phase !== 'play') return inTurn;
   const announcements = announcementsOf(state, seat).map((value) => ({ do: 'announce' as const, value }));

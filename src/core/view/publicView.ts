@@ -51,6 +51,7 @@ export interface PublicView {
   readonly knownParties: PerSeat<Party | null>;
   readonly wedding: WeddingView | null;
   readonly schweine: Seat | null;
+  readonly superschweine: Seat | null;
   readonly announcements: readonly AnnouncementMade[];
   readonly tricks: readonly WonTrick[];
   /** The trick on the table, with 0 to 3 cards; null before and after play. */
@@ -68,6 +69,7 @@ export interface PublicView {
 export function publicView(state: HandState): PublicView {
   const played = state.phase === 'play' || (state.phase === 'over' && !state.thrownIn) ? state : null;
   const currentTrick = state.phase === 'play' ? state.trick : null;
+  const { schweine, superschweine } = shownSchweine(state);
   return {
     rules: state.rules,
     dealer: state.dealer,
@@ -82,7 +84,8 @@ export function publicView(state: HandState): PublicView {
     names: state.names,
     knownParties: knownParties(state),
     wedding: weddingView(state),
-    schweine: shownSchweine(state),
+    schweine,
+    superschweine,
     announcements: announcementsMade(state),
     tricks: played?.tricks ?? [],
     currentTrick,

@@ -1,5 +1,6 @@
 import type { Card } from '../card.ts';
 import type { HandAction } from '../hand/action.ts';
+import { type SchweineHolders, shownHolders } from '../hand/schweine.ts';
 import { type HandState, turnOf } from '../hand/state.ts';
 import type { Contract, Party } from '../rules/contract.ts';
 import { type HandRuleDifferences, handRuleDifferences } from '../rules/readRules.ts';
@@ -34,15 +35,16 @@ export interface SeatView {
   /** What the table knows, by seat. */
   readonly knownParties: PerSeat<Party | null>;
   readonly turn: Seat | null;
-  /** The seat that holds the Schweine, once the table knows. */
+  /** The seats that hold Schweine and Superschweine, once the table knows. */
   readonly schweine?: Seat;
+  readonly superschweine?: Seat;
   readonly actions: readonly SeenAction[];
   readonly legal: readonly LegalAction[];
 }
 
 /** Builds what `seat` may know, field by field. */
 export function seatView(state: HandState, seat: Seat): SeatView {
-  const schweine = shownSchweine(state);
+  const { schweine, superschweine } = shownSchweine(state);
   return {
     format: 'doko-view/1',
     seat,
@@ -58,6 +60,7 @@ export function seatView(state: HandState, seat: Seat): SeatView {
     knownParties: knownParties(state),
     turn: turnOf(state),
     ...(schweine !== null ? { schweine } : {}),
+    ...(superschweine !== null ? { superschweine } : {}),
     actions: seenActions(state, seat),
     legal: legalActions(state, seat),
   };
@@ -78,9 +81,9 @@ export const ownParty = (state: HandState, seat: Seat): Party | null => hasPlay(
 export const knownParties = (state: HandState): PerSeat<Party | null> =>
   hasPlay(state)?.known ?? [null, null, null, null];
 
-export function shownSchweine(state: HandState): Seat | null {
+export function shownSchweine(state: HandState): SchweineHolders {
   const play = hasPlay(state);
-  return play?.schweineShown ? play.schweine : null;
+  return play ? shownHolders(play) : { schweine: null, superschweine: null };
 }
 
 /** Everything done so far, as `viewer` (null: the table) may know it. */

@@ -1,6 +1,7 @@
 import { type Card, countOf, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../core/card.ts';
 import { type CardOrder, cardOrder, sortCards } from '../../core/rules/cardOrder.ts';
 import type { Contract } from '../../core/rules/contract.ts';
+import { raisedRanks } from '../../core/rules/schweine.ts';
 import type { Seat } from '../../core/seat.ts';
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', S: '♠', H: '♥', D: '♦' };
@@ -14,13 +15,15 @@ const cardsText = (cards: readonly Card[]): string => cards.map(cardText).join('
 
 interface Ordered {
   readonly contract: Contract | 'thrown-in' | null;
+  readonly rules: { readonly nines?: boolean };
   readonly schweine?: Seat | null | undefined;
+  readonly superschweine?: Seat | null | undefined;
 }
 
 /** The order of cards in a hand as far as its viewer knows it; before the contract that of the normal game. */
-export function orderIn({ contract, schweine }: Ordered): CardOrder {
+export function orderIn({ contract, rules, ...known }: Ordered): CardOrder {
   const played = contract === null || contract === 'thrown-in' ? 'normal' : contract;
-  return cardOrder(played, (schweine ?? null) !== null);
+  return cardOrder(played, raisedRanks(known, rules.nines ?? true));
 }
 
 /** Cards sorted for reading: trumps in one line, the side suits in another; empty lines are left out. */

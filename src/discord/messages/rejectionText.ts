@@ -154,6 +154,11 @@ function handText(scene: Scene, rejection: Rejection, person: PersonId, clicked:
       return t(`no.${rejection.code}`, { now: nowText(scene, person) });
     case 'must-follow-suit':
       return followText(scene, rejection.legal);
+    case 'announcement-due':
+      return t('no.announcement-due', {
+        person: name(rejection.seat),
+        announcement: t(`announcement.${rejection.value}`),
+      });
     case 'not-in-hand':
     case 'announcement-not-allowed':
     case 'bad-deal':

@@ -55,6 +55,8 @@ export const no = {
   'must-follow-suit': '{{suit}} was led, and you have it: play {{cards}}.',
   'announcement-not-allowed':
     'That can’t be announced (any more). Your hand shows what you may announce, and until when.',
+  'announcement-due':
+    'The first trick had 30 card points or more: {{person}} has to announce **{{announcement}}** first.',
   'hand-over': 'The hand is over; {{now}}',
   'bad-deal': 'The cards could not be dealt.',
   clubs: 'Clubs',

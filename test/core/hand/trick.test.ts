@@ -43,7 +43,7 @@ describe('who wins a trick led by seat 0', () => {
 
   test('Schweine beat the Dulle', () => {
     const trick = { leader: 0 as const, cards: cards('CQ HT DA SQ') };
-    expect(leadingSeat(trick, cardOrder('normal', true), false)).toBe(2);
+    expect(leadingSeat(trick, cardOrder('normal', ['A']), false)).toBe(2);
   });
 });
 
@@ -64,7 +64,7 @@ describe('the second Dulle', () => {
     ['does not beat a Schwein', 'normal', 'HT DA HT CQ', 1],
     ['is an ordinary ten in a jacks solo', 'solo-jacks', 'HK HT HT H9', 1],
   ])('%s', (_name, contract, played, winner) => {
-    const order = cardOrder(contract, played.includes('DA'));
+    const order = cardOrder(contract, played.includes('DA') ? ['A'] : []);
     expect(leadingSeat({ leader: 0, cards: cards(played) }, order, true)).toBe(winner);
   });
 });

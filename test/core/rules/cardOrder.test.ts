@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, type Card } from '../../../src/core/card.ts';
+import { CARDS, type Card, type Rank } from '../../../src/core/card.ts';
 import { cardOrder, type Group, sortCards } from '../../../src/core/rules/cardOrder.ts';
 import type { Contract } from '../../../src/core/rules/contract.ts';
 
@@ -51,19 +51,18 @@ describe('side suits, high to low', () => {
 });
 
 describe('Schweine', () => {
-  test.each<[Contract, boolean]>([
-    ['normal', true],
-    ['wedding', true],
-    ['silent-wedding', true],
-    ['poverty', true],
-    ['solo-diamonds', true],
-    ['solo-clubs', false],
-    ['solo-hearts', false],
-    ['solo-queens', false],
-    ['solo-fleischlos', false],
-  ])('rank above the Dulle in %s: %s', (contract, above) => {
-    const order = cardOrder(contract, true);
-    expect(order.strengthOf('DA') > order.strengthOf('HT') && order.groupOf('DA') === 'trump').toBe(above);
+  test.each<[string, Contract, readonly Rank[], string]>([
+    ['a normal game', 'normal', ['A'], 'DA HT CQ SQ HQ DQ CJ SJ HJ DJ DT DK D9'],
+    ['a wedding', 'wedding', ['A'], 'DA HT CQ SQ HQ DQ CJ SJ HJ DJ DT DK D9'],
+    ['a diamonds solo', 'solo-diamonds', ['9', 'A'], 'D9 DA HT CQ SQ HQ DQ CJ SJ HJ DJ DT DK'],
+    ['a poverty without nines', 'poverty', ['K', 'A'], 'DK DA HT CQ SQ HQ DQ CJ SJ HJ DJ DT D9'],
+    ['Superschweine of which only they are known', 'normal', ['9'], 'D9 HT CQ SQ HQ DQ CJ SJ HJ DJ DA DT DK'],
+    ['a clubs solo', 'solo-clubs', ['9', 'A'], 'C9 CA HT CQ SQ HQ DQ CJ SJ HJ DJ CT CK'],
+    ['a hearts solo', 'solo-hearts', ['9', 'A'], 'H9 HA HT CQ SQ HQ DQ CJ SJ HJ DJ HK'],
+    ['a queens solo: none', 'solo-queens', ['9', 'A'], 'CQ SQ HQ DQ'],
+    ['a solo without trumps: none', 'solo-fleischlos', ['A'], ''],
+  ])('in %s', (_name, contract, raised, trumps) => {
+    expect(cardOrder(contract, raised).trumps).toEqual(cards(trumps));
   });
 });
 

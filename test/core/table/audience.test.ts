@@ -114,7 +114,7 @@ describe('the audience of events', () => {
 
   test('hears of a silent wedding as of a normal game', () => {
     const secret = HAND_AUDIENCES['play-began'].secret;
-    expect(secret).toEqual(['contract', 'soloist', 'parties', 'schweine']);
+    expect(secret).toEqual(['contract', 'soloist', 'parties', 'schweine', 'superschweine']);
     expect(HAND_AUDIENCES.dealt.secret).toEqual(['hands']);
     expect(HAND_AUDIENCES.passed.secret).toEqual(['cards']);
     expect(TABLE_AUDIENCES['deal-sealed'].secret).toEqual(['seed']);
