@@ -6,7 +6,7 @@ export interface Case {
 }
 
 /** Records and results made by an independent program, one a line. */
-export function readCases(file: 'ddv' | 'switches' | 'views'): readonly Case[] {
+export function readCases(file: 'ddv' | 'switches' | 'house-rules' | 'views'): readonly Case[] {
   const text = readFileSync(new URL(`../cases/${file}.jsonl`, import.meta.url), 'utf8');
   return text
     .trim()

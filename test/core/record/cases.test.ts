@@ -7,6 +7,7 @@ describe('an independent program agrees', () => {
   test.each([
     ['ddv', replay],
     ['switches', replay],
+    ['house-rules', replay],
     ['views', viewRecord],
   ] as const)('on every line of %s', (file, answer) => {
     const wrong = readCases(file).flatMap(({ record, result }, index) =>
@@ -18,8 +19,9 @@ describe('an independent program agrees', () => {
   test('on enough to mean something', () => {
     expect(readCases('ddv').length).toBe(120);
     expect(readCases('views').length).toBe(120);
+    expect(readCases('house-rules').length).toBe(20);
     const contracts = new Set(
-      [...readCases('ddv'), ...readCases('switches')].map(
+      [...readCases('ddv'), ...readCases('switches'), ...readCases('house-rules')].map(
         ({ result }) => (result as { contract: string }).contract,
       ),
     );
@@ -32,6 +34,8 @@ describe('an independent program agrees', () => {
       'solo-fleischlos',
       'solo-hearts',
       'solo-jacks',
+      'solo-kings-jacks',
+      'solo-koehler',
       'solo-queens',
       'solo-spades',
       'thrown-in',
