@@ -103,7 +103,10 @@ function randomAction(state: HandState, random: Random, habits: Habits): HandAct
     if (said.length > 0) return { ...picked(said, random), seat: speaker };
   }
   const seat = turnOf(state) as Seat;
-  const legal = legalActions(state, seat).filter((action) => action.do !== 'announce');
+  const options = legalActions(state, seat);
+  const moves = options.filter((action) => action.do !== 'announce');
+  // While an announcement is due there is nothing else to do.
+  const legal = moves.length > 0 ? moves : options;
   if (state.phase === 'declare' && legal.length > 1) {
     const rare = nameableReservations(state, seat).some((name) => !isSolo(name));
     const chance = rare ? RARE_NAMED : habits.reserves;

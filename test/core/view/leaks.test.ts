@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HandState } from '../../../src/core/hand/state.ts';
-import { PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
+import { DDV, PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
 import { type PublicView, publicView } from '../../../src/core/view/publicView.ts';
 import { type SeatView, seatView } from '../../../src/core/view/seatView.ts';
@@ -9,7 +9,16 @@ import { withSwap } from '../../support/permuted.ts';
 import { randomPlayout, randomSetup } from '../../support/playout.ts';
 import { seededRandom } from '../../support/random.ts';
 
-const RULES: readonly RuleSet[] = [PRESETS.ddv, PRESETS.kitchen, PRESETS.rhenish];
+const SCHWEINE = { ...DDV, schweine: true, superschweine: true, schweineInSuitSolos: true };
+
+const RULES: readonly RuleSet[] = [
+  PRESETS.ddv,
+  PRESETS.kitchen,
+  PRESETS.rhenish,
+  { ...SCHWEINE, announceAt30: true },
+  { ...SCHWEINE, nines: false, poverty: true, povertyFoxesCount: false },
+  { ...SCHWEINE, schweineShown: 'at-start', weddingDecidedBy: 'side-suit' },
+];
 
 /** Every state of one random hand. */
 function statesOf(seed: number): readonly HandState[] {
@@ -57,7 +66,7 @@ describe('permuting what cannot be known', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 120 },
     );
     expect(permuted).toBeGreaterThan(200);
   });
@@ -75,7 +84,7 @@ describe('permuting what cannot be known', () => {
           expect(JSON.stringify(publicView(other))).toBe(seen);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 300 },
     );
     expect(permuted).toBeGreaterThan(100);
   });
