@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HandState } from '../../src/core/hand/state.ts';
 import { turnOf } from '../../src/core/hand/state.ts';
-import { PRESETS, type RuleSet } from '../../src/core/rules/ruleSet.ts';
+import { DDV, PRESETS, type RuleSet, SOLOS } from '../../src/core/rules/ruleSet.ts';
 import { perSeat, SEATS, type Seat } from '../../src/core/seat.ts';
 import { seatView } from '../../src/core/view/seatView.ts';
 import type { Player } from '../../src/players/player.ts';
@@ -13,13 +13,25 @@ import { playHand, randomSetup } from '../support/playout.ts';
 import { seededRandom } from '../support/random.ts';
 import { allHealthy, given, when } from '../support/script.ts';
 
+const HOUSE_RULES: RuleSet = {
+  ...DDV,
+  solos: SOLOS,
+  schweine: true,
+  superschweine: true,
+  schweineInSuitSolos: true,
+  poverty: true,
+  povertyFoxesCount: false,
+  weddingDecidedBy: 'side-suit',
+  announceAt30: true,
+};
+
 const four = (player: Player) => perSeat(() => player);
 
 describe.each<[string, Player]>([
   ['the simple player', simplePlayer],
   ['the random player', randomPlayer],
 ])('%s', (_name, player) => {
-  test.each<[string, RuleSet]>(Object.entries(PRESETS))(
+  test.each<[string, RuleSet]>([...Object.entries(PRESETS), ['house rules', HOUSE_RULES]])(
     'plays every hand to its end by the rules: %s',
     (_rules, rules) => {
       for (let seed = 0; seed < 60; seed++) {

@@ -50,7 +50,7 @@ export function inPlay(state: HandState): PlayState {
 }
 
 /** The rest of a trick is played: every seat in turn plays its lowest, or highest, legal card. */
-function restOfTrick(state: HandState, which: 'lowest' | 'highest' = 'lowest'): HandState {
+export function restOfTrick(state: HandState, which: 'lowest' | 'highest' = 'lowest'): HandState {
   let after = state;
   while (after.phase === 'play' && after.trick.cards.length > 0) {
     const { order } = after;

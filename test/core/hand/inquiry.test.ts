@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideHand } from '../../../src/core/hand/hand.ts';
 import { type HandState, turnOf } from '../../../src/core/hand/state.ts';
+import type { RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import type { Seat } from '../../../src/core/seat.ts';
 import { seatView } from '../../../src/core/view/seatView.ts';
@@ -76,6 +77,27 @@ describe('naming', () => {
     expect(asked.phase).toBe('name');
     const state = inPlay(when(asked, '2 name solo-queens'));
     expect(state).toMatchObject({ contract: 'solo-queens', soloist: 2, trick: { leader: 2 } });
+  });
+
+  test.each<[Partial<RuleSet>, readonly Seat[], number]>([
+    [{}, [], 0],
+    [{ soloLead: 'soloist' }, [], 2],
+    [{ soloLead: 'forehand' }, [2], 2],
+  ])('with %o, a solo owed by %o: seat 2, the soloist, makes seat %i lead', (rules, owesSolo, leader) => {
+    const state = when(declared(given(HANDS, { rules, owesSolo }), 2), '2 name solo-jacks');
+    expect(inPlay(state).trick.leader).toBe(leader);
+  });
+
+  test('who leads in a solo changes no other contract', () => {
+    const state = when(declared(given(HANDS, { rules: { soloLead: 'soloist' } }), 2), '2 name wedding');
+    expect(inPlay(state).trick.leader).toBe(0);
+  });
+
+  test('only the solos of the rules can be named', () => {
+    const state = declared(given(HANDS, { rules: { solos: ['koehler'] } }), 0);
+    expect(refused(state, '0 name solo-clubs')).toBe('no-reservation');
+    const play = inPlay(when(state, '0 name solo-koehler'));
+    expect(play.order.trumps.join(' ')).toBe('CK SK HK DK CQ SQ HQ DQ CJ SJ HJ DJ');
   });
 
   test('a solo is not asked on for somebody who owes none', () => {
@@ -175,5 +197,45 @@ describe('a poverty', () => {
       { seat: 0, do: 'pass', cards: ['D9', 'DK', 'CQ'] },
     ]);
     expect(passes(1)).toEqual(passes(0));
+  });
+});
+
+describe('a poverty that voids the hand', () => {
+  const rules = { poverty: 'redeal' as const };
+  const POOR = dealWith({ 1: 'DK D9 CJ CA CA CT CT CK CK SA SA ST', 2: 'CQ CQ' });
+
+  test('is void as soon as it stands, and nobody is asked', () => {
+    const state = when(declared(given(POOR, { rules: { ...rules, solos: [] } }), 1), '1 name poverty');
+    expect(state).toMatchObject({ phase: 'over', result: { contract: 'thrown-in', scores: [0, 0, 0, 0] } });
+  });
+
+  test('outranks a wedding and is outranked by a solo', () => {
+    const three = when(declared(given(POOR, { rules }), 1, 2, 3), '1 name poverty', '2 name wedding');
+    expect(when(three, '3 name solo-jacks')).toMatchObject({ contract: 'solo-jacks' });
+    const two = when(declared(given(POOR, { rules }), 1, 2), '1 name poverty', '2 name wedding');
+    expect(two).toMatchObject({ result: { contract: 'thrown-in' } });
+  });
+});
+
+describe('a poverty in which foxes do not count', () => {
+  const rules = { poverty: true, povertyFoxesCount: false };
+  /** Seat 1 has both foxes beside three trumps. */
+  const POOR = dealWith({ 1: 'DA DA DK D9 CJ CA CA CT CT CK CK SA', 2: 'HT HT' });
+  const taken = (named = POOR) => when(declared(given(named, { rules }), 1), '1 name poverty', '2 take true');
+
+  test('cannot be named where they do', () => {
+    const state = declared(given(POOR, { rules: { poverty: true } }), 1);
+    expect(refused(state, '1 name poverty')).toBe('no-reservation');
+  });
+
+  test('foxes need not be passed, the other trumps have to', () => {
+    expect(refused(taken(), '1 pass DA DK D9')).toBe('not-allowed');
+    expect(refused(taken(), '1 pass CJ DK D9')).toBeNull();
+  });
+
+  test('foxes may be passed, and count among the trumps that come back', () => {
+    const one = taken(dealWith({ 1: 'DA DA CJ CA CA CT CT CK CK SA SA ST', 2: 'HT HT' }));
+    const state = when(one, '1 pass CJ DA CA', '2 pass DA CJ CA');
+    expect(seatView(state, 3).actions.at(-1)).toEqual({ seat: 2, do: 'pass', trumps: 2 });
   });
 });

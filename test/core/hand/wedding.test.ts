@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { decideHand } from '../../../src/core/hand/hand.ts';
 import type { HandState } from '../../../src/core/hand/state.ts';
+import type { WeddingDecidedBy } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS } from '../../../src/core/seat.ts';
 import { legalActions } from '../../../src/core/view/legalActions.ts';
 import { seatView } from '../../../src/core/view/seatView.ts';
 import { dealWith } from '../../support/deals.ts';
-import { given, inPlay, parseAction, trickLedWith, when } from '../../support/script.ts';
+import { given, inPlay, parseAction, restOfTrick, trickLedWith, when } from '../../support/script.ts';
 
 /** Forehand (seat 0) marries and holds the highest trumps; seat 1 has the next. */
 const HANDS = dealWith({ 0: 'CQ CQ HT HT D9 D9 CA', 1: 'SQ SQ HQ HQ', 2: 'DQ', 3: 'DQ' });
@@ -70,5 +71,36 @@ describe('the deciding trick', () => {
     // Nine cards are left, and Re needs 11 − 2.
     expect(legalActions(state, 0)).toContainEqual({ do: 'announce', value: 're' });
     expect(legalActions(state, 2)).toContainEqual({ do: 'announce', value: 'kontra' });
+  });
+});
+
+describe('a wedding that only certain tricks decide', () => {
+  /** Seat 0 marries; seat 1 takes whatever it likes, trump or side suit. */
+  const MARRIED = dealWith({ 0: 'CQ CQ D9 D9 S9 S9 C9', 1: 'HT HT SQ SA SA CA CA' });
+
+  /** The first lead is seat 0's and low; then seat 1 leads what it holds. */
+  const decided = (weddingDecidedBy: WeddingDecidedBy, leads: string) => {
+    const [first, ...more] = leads.split(' ') as [string, ...string[]];
+    const begun = when(
+      given(MARRIED, { rules: { weddingDecidedBy } }),
+      ...['0 declare reservation', '1 declare healthy', '2 declare healthy', '3 declare healthy'],
+      '0 name wedding',
+    );
+    const opened = when(begun, `0 play ${first}`, first === 'D9' ? '1 play HT' : '1 play SA');
+    const state = inPlay(more.reduce((now, card) => trickLedWith(now, card), restOfTrick(opened)));
+    return state.wedding;
+  };
+
+  test.each<[string, WeddingDecidedBy, string, { trick: number; partner: number | null } | null]>([
+    ['any trick: the first', 'any', 'D9', { trick: 1, partner: 1 }],
+    ['a side suit, trump led', 'side-suit', 'D9', null],
+    ['a side suit, led second', 'side-suit', 'D9 SA', { trick: 2, partner: 1 }],
+    ['a side suit, led third', 'side-suit', 'D9 HT CA', { trick: 3, partner: 1 }],
+    ['a side suit, trump led three times', 'side-suit', 'D9 HT SQ', { trick: 3, partner: null }],
+    ['a trump, a side suit led', 'trump', 'S9', null],
+    ['a trump, led second', 'trump', 'S9 HT', { trick: 2, partner: 1 }],
+    ['a trump, side suits led three times', 'trump', 'S9 SA CA', { trick: 3, partner: null }],
+  ])('%s', (_name, rule, leads, wedding) => {
+    expect(decided(rule, leads)).toEqual(wedding);
   });
 });

@@ -57,6 +57,16 @@ describe('a head that is none', () => {
     ['somebody unknown who owes a solo', (r) => ({ ...r, owesSolo: [5] }), 'bad-record'],
     ['somebody who owes a solo twice', (r) => ({ ...r, owesSolo: [1, 1] }), 'bad-record'],
     ['an unknown forced seat', (r) => ({ ...r, forcedSolo: 'forehand' }), 'bad-record'],
+    [
+      'a solo owed where there are none',
+      (r) => ({ ...r, rules: { solos: [] }, owesSolo: [1] }),
+      'bad-record',
+    ],
+    [
+      'a solo forced where there are none',
+      (r) => ({ ...r, rules: { solos: [] }, forcedSolo: 1 }),
+      'bad-record',
+    ],
     ['a multiplier of nothing', (r) => ({ ...r, multiplier: 0 }), 'bad-record'],
     ['a multiplier in words', (r) => ({ ...r, multiplier: '2' }), 'bad-record'],
     ['three hands', (r) => ({ ...r, hands: r.hands.slice(1) }), 'bad-deal'],

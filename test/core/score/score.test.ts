@@ -37,6 +37,7 @@ interface Played {
   readonly rules?: Partial<RuleSet>;
   readonly extra?: readonly WonTrick[];
   readonly multiplier?: number;
+  readonly schweine?: Seat;
 }
 
 function scored(played: Played) {
@@ -55,7 +56,7 @@ function scored(played: Played) {
     tricks: [...plainTricks(0, re, reTricks), ...plainTricks(1, kontra, tricks - reTricks), ...extra],
     announced: { re: announced(saidRe), kontra: announced(saidKontra) },
     wedding: null,
-    schweine: null,
+    schweine: played.schweine ?? null,
     multiplier: played.multiplier ?? 1,
   });
 }
@@ -182,6 +183,93 @@ describe('extra points', () => {
     const { lines } = scored({ re: 60, kontra: 60, ...played });
     const extras = lines.filter(({ reason }) => ['fox', 'doppelkopf', 'karlchen'].includes(reason));
     expect(extras.map(({ party, reason }) => `${party} ${reason}`)).toEqual(expected);
+  });
+
+  const HOUSE = { karlchenCaught: true, foxLastTrick: true, heartsTrick: true, dulleCaught: true };
+  const heartsTrick = wonBy(0, ['HA', 'HK', 'H9', 'HK'], 19);
+
+  /** Seats 0 and 2 are Re; each trick is led by seat 0, and the last of them is the last of the hand. */
+  test.each<[string, Partial<Played>, string[]]>([
+    [
+      'a Karlchen of the other party caught',
+      { extra: [wonBy(0, ['SQ', 'CJ', 'D9', 'DK'])] },
+      ['re karlchen-caught'],
+    ],
+    [
+      'both Karlchen caught at once',
+      { extra: [wonBy(0, ['HT', 'CJ', 'D9', 'CJ'])] },
+      ['re karlchen-caught', 're karlchen-caught'],
+    ],
+    [
+      'a Karlchen caught with the other one',
+      { extra: [wonBy(0, ['CJ', 'CJ', 'D9', 'DK'])] },
+      ['re karlchen', 're karlchen-caught'],
+    ],
+    ['a Karlchen of one’s own party', { extra: [wonBy(0, ['SQ', 'D9', 'CJ', 'DK'])] }, []],
+    [
+      'a Karlchen taken before the last trick',
+      { extra: [wonBy(0, ['SQ', 'CJ', 'D9', 'DK']), wonBy(1, PLAIN)] },
+      [],
+    ],
+    [
+      'the last trick won with a fox',
+      { extra: [wonBy(1, ['D9', 'DA', 'DK', 'DT'])] },
+      ['kontra fox-last-trick'],
+    ],
+    [
+      'the last trick won with a fox that takes the other',
+      { extra: [wonBy(0, ['DA', 'DA', 'D9', 'DK'])] },
+      ['re fox', 're fox-last-trick'],
+    ],
+    ['the last trick won with a Schwein', { extra: [wonBy(0, ['DA', 'D9', 'DK', 'DK'])], schweine: 0 }, []],
+    ['another trick won with a fox', { extra: [wonBy(0, ['DA', 'D9', 'DK', 'DK']), wonBy(1, PLAIN)] }, []],
+    ['a hearts trick', { extra: [heartsTrick, wonBy(1, PLAIN)] }, ['re hearts-trick']],
+    ['two hearts tricks', { extra: [heartsTrick, heartsTrick] }, ['re hearts-trick', 're hearts-trick']],
+    ['hearts with a Dulle', { extra: [wonBy(1, ['HA', 'HT', 'H9', 'HK'])] }, []],
+    ['hearts with a jack of hearts', { extra: [wonBy(1, ['HA', 'HJ', 'H9', 'HK'])] }, []],
+    ['a Dulle caught by the first', { extra: [wonBy(0, ['HT', 'HT', 'D9', 'DK'])] }, ['re dulle-caught']],
+    [
+      'a Dulle caught by the second',
+      { extra: [wonBy(1, ['HT', 'HT', 'D9', 'DK'])] },
+      ['kontra dulle-caught'],
+    ],
+    ['a Dulle of one’s own party', { extra: [wonBy(0, ['HT', 'D9', 'HT', 'DK'])] }, []],
+    ['two Dulles under a Schwein', { extra: [wonBy(3, ['HT', 'HT', 'D9', 'DA'])], schweine: 3 }, []],
+    [
+      'none in a solo',
+      { contract: 'solo-clubs', extra: [heartsTrick, wonBy(0, ['HT', 'HT', 'DA', 'CJ'])] },
+      [],
+    ],
+    ['none in a silent wedding', { contract: 'silent-wedding', extra: [heartsTrick] }, []],
+    [
+      'none of them without its rule',
+      { rules: {}, extra: [heartsTrick, wonBy(0, ['HT', 'HT', 'D9', 'CJ'])] },
+      [],
+    ],
+  ])('by a house rule: %s', (_name, played, expected) => {
+    const { lines } = scored({ re: 60, kontra: 60, rules: HOUSE, ...played });
+    const extras = lines.filter(({ reason }) => /fox|karlchen|hearts|dulle/.test(reason));
+    expect(extras.map(({ party, reason }) => `${party} ${reason}`)).toEqual(expected);
+  });
+
+  test('worked example: 130:110, a Karlchen and a Dulle caught by Re, a hearts trick for Kontra', () => {
+    const hearts = wonBy(1, ['HK', 'HA', 'H9', 'HK'], 19);
+    const dulle = wonBy(0, ['HT', 'HT', 'D9', 'DK'], 24);
+    const karlchen = wonBy(0, ['SQ', 'CJ', 'D9', 'DK'], 9);
+    const { eyes, scores, lines } = scored({
+      re: 130 - 33,
+      kontra: 110 - 19,
+      rules: HOUSE,
+      extra: [hearts, dulle, karlchen],
+    });
+    expect(eyes).toEqual({ re: 130, kontra: 110 });
+    expect(lines.map(({ party, reason }) => `${party} ${reason}`)).toEqual([
+      're won',
+      'kontra hearts-trick',
+      're dulle-caught',
+      're karlchen-caught',
+    ]);
+    expect(scores).toEqual([2, -2, 2, -2]);
   });
 
   test('worked example: Re and Kontra announced, 130:110, fox and Karlchen for Re, Doppelkopf for Kontra', () => {

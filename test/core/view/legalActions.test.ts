@@ -5,7 +5,7 @@ import { decideHand } from '../../../src/core/hand/hand.ts';
 import type { HandState } from '../../../src/core/hand/state.ts';
 import { ANNOUNCEMENTS } from '../../../src/core/rules/announcement.ts';
 import { DECLARATIONS, type ReservationName } from '../../../src/core/rules/reservation.ts';
-import { DDV, SOLOS } from '../../../src/core/rules/ruleSet.ts';
+import { DDV, type RuleSet, SOLOS } from '../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
 import { legalActions } from '../../../src/core/view/legalActions.ts';
@@ -45,7 +45,16 @@ const offered = (state: HandState, seat: Seat): string[] =>
 describe('what is offered is what is allowed, no more and no less', () => {
   test.each([1, 2, 3, 4, 5, 6])('in random hand %i', (seed) => {
     const random = seededRandom(seed);
-    const rules = { ...DDV, poverty: seed % 2 === 0, throwIn: { ...NO_THROW_IN, nines: 5, kings: 5 } };
+    const rules: RuleSet = {
+      ...DDV,
+      poverty: seed % 2 === 0,
+      povertyFoxesCount: seed % 3 !== 0,
+      throwIn: { ...NO_THROW_IN, nines: 5, kings: 5 },
+      solos: seed % 2 === 0 ? SOLOS : ['koehler'],
+      schweine: true,
+      superschweine: true,
+      announceAt30: true,
+    };
     randomPlayout(randomSetup(random, { rules }), random, undefined, (state) => {
       for (const seat of SEATS) expect(offered(state, seat)).toEqual(allowed(state, seat));
     });
