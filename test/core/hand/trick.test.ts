@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { leadingSeat, legalCards, secondDulleWins } from '../../../src/core/hand/trick.ts';
+import { cardOf, leadingSeat, legalCards, secondDulleWins, wonTrick } from '../../../src/core/hand/trick.ts';
 import { cardOrder } from '../../../src/core/rules/cardOrder.ts';
 import type { Contract } from '../../../src/core/rules/contract.ts';
 import type { SecondDulle } from '../../../src/core/rules/ruleSet.ts';
+import { SEATS } from '../../../src/core/seat.ts';
 import { cards } from '../../support/deals.ts';
 
 describe('following suit', () => {
@@ -44,6 +45,20 @@ describe('who wins a trick led by seat 0', () => {
   test('Schweine beat the Dulle', () => {
     const trick = { leader: 0 as const, cards: cards('CQ HT DA SQ') };
     expect(leadingSeat(trick, cardOrder('normal', ['A']), false)).toBe(2);
+  });
+});
+
+describe('a trick that seat 3 leads', () => {
+  const trick = { leader: 3 as const, cards: cards('CK CT CA') };
+
+  test('knows what each seat played, and who is yet to play', () => {
+    expect(SEATS.map((seat) => cardOf(trick, seat))).toEqual(['CT', 'CA', undefined, 'CK']);
+  });
+
+  test('goes to the seat of its best card, with its eyes', () => {
+    const complete = { ...trick, cards: cards('CK CT CA C9') };
+    expect(leadingSeat(complete, cardOrder('normal'), false)).toBe(1);
+    expect(wonTrick(complete, 1)).toEqual({ ...complete, winner: 1, eyes: 25 });
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type Announcement,
   announceable,
   callWith,
+  leastForCall,
   NOTHING_ANNOUNCED,
   type PartyAnnouncements,
 } from '../../../src/core/rules/announcement.ts';
@@ -59,12 +60,30 @@ describe('a late reply', () => {
     expect(announceable(announced, 'kontra', least - 1, 0)).toEqual([]);
   });
 
+  test('is none of a party that has spoken', () => {
+    expect(callWith(said('in-time'), said('in-time'), 12, 0)).toBeNull();
+    expect(callWith(said('late'), said('in-time', 4), 12, 0)).toBeNull();
+  });
+
   test('with eleven cards is an announcement in time', () => {
     expect(callWith(NOTHING_ANNOUNCED, said('in-time'), 11, 0)).toBe('in-time');
   });
 
   test('lets its party announce no steps', () => {
     expect(announceable({ re: said('in-time'), kontra: said('late') }, 'kontra', 10, 0)).toEqual([]);
+  });
+});
+
+describe('Re or Kontra is still open', () => {
+  test.each<[string, PartyAnnouncements, number, number]>([
+    ['where nobody has spoken', said('none'), 0, 11],
+    ['as a reply to Re or Kontra', said('in-time'), 0, 10],
+    ['as a reply to no60', said('in-time', 2), 0, 8],
+    ['as a reply to schwarz', said('in-time', 4), 0, 6],
+    ['with every figure lowered by 2', said('none'), 2, 9],
+    ['as a reply with every figure lowered by 2', said('in-time', 1), 2, 7],
+  ])('%s', (_name, other, shift, least) => {
+    expect(leastForCall(other, shift)).toBe(least);
   });
 });
 
