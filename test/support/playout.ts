@@ -3,12 +3,13 @@ import type { HandEvent, HandSetup } from '../../src/core/hand/event.ts';
 import { beginHand, decideHand, evolveHand } from '../../src/core/hand/hand.ts';
 import { type HandState, nameableReservations, turnOf } from '../../src/core/hand/state.ts';
 import { isSolo } from '../../src/core/rules/contract.ts';
-import { DDV } from '../../src/core/rules/ruleSet.ts';
+import { DDV, type RuleSet } from '../../src/core/rules/ruleSet.ts';
 import { type PerSeat, SEATS, type Seat } from '../../src/core/seat.ts';
 import { dealt } from '../../src/core/shuffle.ts';
 import { type LegalAction, legalActions } from '../../src/core/view/legalActions.ts';
 import { seatView } from '../../src/core/view/seatView.ts';
 import type { Player, PlayerMove, Random } from '../../src/players/player.ts';
+import { rareDeal } from './rareDeals.ts';
 
 type OverState = Extract<HandState, { phase: 'over' }>;
 
@@ -62,6 +63,15 @@ export function playHand(
     if (!move) throw new Error(`Seat ${seat} has nothing to do in phase ${state.phase}`);
     state = acted(state, { ...move, seat } as HandAction);
   }
+}
+
+/** A random deal under the rules, often a rare one; everything before the first action may occur. */
+export function variedSetup(random: Random, rules: RuleSet): HandSetup {
+  const owesSolo = rules.solos.length === 0 ? [] : SEATS.filter(() => random() < 0.2);
+  const forcedSolo = owesSolo.length > 0 && random() < 0.3 ? picked(owesSolo, random) : null;
+  const multiplier = random() < 0.1 ? 2 : 1;
+  const rare = random() < 0.5 ? { hands: rareDeal(rules.nines, random) } : {};
+  return randomSetup(random, { rules, owesSolo, forcedSolo, multiplier, ...rare });
 }
 
 /** How a random playout picks among what is legal. */
