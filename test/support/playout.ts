@@ -11,7 +11,7 @@ import { seatView } from '../../src/core/view/seatView.ts';
 import type { Player, PlayerMove, Random } from '../../src/players/player.ts';
 import { rareDeal } from './rareDeals.ts';
 
-type OverState = Extract<HandState, { phase: 'over' }>;
+export type OverState = Extract<HandState, { phase: 'over' }>;
 
 /** A random deal under the rules, everything else as given. */
 export function randomSetup(random: Random, given: Partial<HandSetup> = {}): HandSetup {

@@ -36,15 +36,24 @@ function pigs(rules: Deal['rules'], contract: string): { pair: string; superPair
   return { pair: 'DA', superPair: `D${low}` };
 }
 
+/** The card of which somebody holds a pair as Schweine, and as Superschweine; null where nobody does. */
+export function pigPairs(
+  rules: Deal['rules'],
+  contract: string,
+  hands: readonly (readonly string[])[],
+): { schweine: string | null; superschweine: string | null } {
+  const kinds = pigs(rules, contract);
+  const pairIn = (card: string) => ALL.some((seat) => times(hands[seat]!, card) === 2);
+  if (!kinds || !pairIn(kinds.pair)) return { schweine: null, superschweine: null };
+  const superschweine = rules.superschweine && pairIn(kinds.superPair) ? kinds.superPair : null;
+  return { schweine: kinds.pair, superschweine };
+}
+
 /** The trumps as they rank in this hand, high to low; `hands` as they are when play begins. */
 export function trumpsOf(deal: Deal, contract: string, hands: readonly (readonly string[])[]): string[] {
-  const plain = plainTrumps(contract);
-  const kinds = pigs(deal.rules, contract);
-  const pairIn = (card: string) => ALL.some((seat) => times(hands[seat]!, card) === 2);
-  if (!kinds || !pairIn(kinds.pair)) return [...plain];
-  const promoted = [kinds.pair];
-  if (deal.rules.superschweine && pairIn(kinds.superPair)) promoted.unshift(kinds.superPair);
-  return [...promoted, ...plain.filter((card) => !promoted.includes(card))];
+  const { schweine, superschweine } = pigPairs(deal.rules, contract, hands);
+  const promoted = [superschweine, schweine].filter((card) => card !== null);
+  return [...promoted, ...plainTrumps(contract).filter((card) => !promoted.includes(card))];
 }
 
 /** Whether the foxes of this hand are Schweine. */
