@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { HandState } from '../../src/core/hand/state.ts';
 import { replay } from '../../src/core/record/replay.ts';
 import { writeRecord } from '../../src/core/record/write.ts';
-import type { HandRules, RuleSet } from '../../src/core/rules/ruleSet.ts';
+import type { HandRules } from '../../src/core/rules/ruleSet.ts';
 import type { HandResult } from '../../src/core/score/result.ts';
 import { SEATS, type Seat } from '../../src/core/seat.ts';
 import { publicView } from '../../src/core/view/publicView.ts';
@@ -11,19 +11,8 @@ import { dealOf } from '../core/naive/compare.ts';
 import { resultOf } from '../core/naive/naive.ts';
 import { comparable } from './cases.ts';
 import { withSwap } from './permuted.ts';
-import { type OverState, randomPlayout, variedSetup } from './playout.ts';
+import type { OverState } from './playout.ts';
 import { seededRandom } from './random.ts';
-
-/** A random hand under the rules, and every state on its way. */
-export function playedOut(
-  seed: number,
-  rules: RuleSet,
-): { readonly over: OverState; readonly states: readonly HandState[] } {
-  const random = seededRandom(seed);
-  const states: HandState[] = [];
-  const over = randomPlayout(variedSetup(random, rules), random, undefined, (state) => states.push(state));
-  return { over, states };
-}
 
 /** 240 eyes, every trick won by a party, scores that add up to 0, a soloist's three times the value. */
 export function expectFairCount(result: HandResult, rules: HandRules): void {

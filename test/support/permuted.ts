@@ -1,8 +1,10 @@
 import type { Card } from '../../src/core/card.ts';
 import { decideHand, dueAnnouncement } from '../../src/core/hand/hand.ts';
 import type { HandState } from '../../src/core/hand/state.ts';
-import { perSeat, replaceAt, SEATS, type Seat } from '../../src/core/seat.ts';
+import { perSeat, replaceAt, type Seat } from '../../src/core/seat.ts';
 import { ownParty } from '../../src/core/view/seatView.ts';
+import { dealOf } from '../core/naive/compare.ts';
+import { pigsShown } from '../core/naive/known.ts';
 import { begun, folded } from './playout.ts';
 
 const swapped = (hand: readonly Card[], from: Card, to: Card): readonly Card[] =>
@@ -32,40 +34,10 @@ export function withSwap(state: HandState, a: Seat, b: Seat, random: () => numbe
   return known ? other : null;
 }
 
-/** What has shown itself of Schweine and Superschweine, worked out from the cards alone. */
-function sameSchweine(state: HandState, other: HandState): boolean {
-  return JSON.stringify(schweineTold(state)) === JSON.stringify(schweineTold(other));
-}
-
-const SUITS_OF_CONTRACTS: Readonly<Record<string, string>> = {
-  'solo-clubs': 'C',
-  'solo-spades': 'S',
-  'solo-hearts': 'H',
-  'solo-diamonds': 'D',
-  normal: 'D',
-  'silent-wedding': 'D',
-  wedding: 'D',
-  poverty: 'D',
-};
-
-/** The seats that everybody knows to hold both aces, and both nines or kings, of the trump suit. */
-function schweineTold(state: HandState): readonly (Seat | undefined)[] {
-  if (!state.rules.schweine || !('tricks' in state)) return [];
-  const suit = SUITS_OF_CONTRACTS[state.contract];
-  if (suit === undefined || (suit !== 'D' && !state.rules.schweineInSuitSolos)) return [];
-  const played = (seat: Seat): readonly Card[] =>
-    state.actions.flatMap((action) => (action.do === 'play' && action.seat === seat ? [action.card] : []));
-  const holderOf = (card: string): Seat | undefined =>
-    SEATS.find((seat) => [...played(seat), ...state.cards[seat]].filter((one) => one === card).length === 2);
-  const toldOf = (card: string): Seat | undefined => {
-    const holder = holderOf(card);
-    const told = state.rules.schweineShown === 'at-start';
-    return holder !== undefined && (told || played(holder).includes(card as Card)) ? holder : undefined;
-  };
-  const low = `${suit}${state.rules.nines ? '9' : 'K'}`;
-  const raised = state.rules.superschweine && holderOf(`${suit}A`) !== undefined;
-  return [toldOf(`${suit}A`), raised ? toldOf(low) : undefined];
-}
+/** Who was shown to hold Schweine and Superschweine, worked out from the record alone. */
+const sameSchweine = (state: HandState, other: HandState): boolean =>
+  JSON.stringify(pigsShown(dealOf(state), state.actions)) ===
+  JSON.stringify(pigsShown(dealOf(other), other.actions));
 
 /** That the winner of a first trick of 30 eyes still has something to announce is for everybody to see. */
 const sameObligation = (state: HandState, other: HandState): boolean =>

@@ -9,6 +9,7 @@ import { dealt } from '../../src/core/shuffle.ts';
 import { type LegalAction, legalActions } from '../../src/core/view/legalActions.ts';
 import { seatView } from '../../src/core/view/seatView.ts';
 import type { Player, PlayerMove, Random } from '../../src/players/player.ts';
+import { seededRandom } from './random.ts';
 import { rareDeal } from './rareDeals.ts';
 
 export type OverState = Extract<HandState, { phase: 'over' }>;
@@ -66,7 +67,7 @@ export function playHand(
 }
 
 /** A random deal under the rules, often a rare one; everything before the first action may occur. */
-export function variedSetup(random: Random, rules: RuleSet): HandSetup {
+function variedSetup(random: Random, rules: RuleSet): HandSetup {
   const owesSolo = rules.solos.length === 0 ? [] : SEATS.filter(() => random() < 0.2);
   const forcedSolo = owesSolo.length > 0 && random() < 0.3 ? picked(owesSolo, random) : null;
   const multiplier = random() < 0.1 ? 2 : 1;
@@ -104,6 +105,20 @@ export function randomPlayout(
     if (state.phase === 'over') return state;
     state = acted(state, randomAction(state, random, habits));
   }
+}
+
+export interface PlayedOut {
+  readonly over: OverState;
+  /** Every state on the way, the last one too. */
+  readonly states: readonly HandState[];
+}
+
+/** A random hand under the rules; the same seed gives the same hand. */
+export function playedOut(seed: number, rules: RuleSet): PlayedOut {
+  const random = seededRandom(seed);
+  const states: HandState[] = [];
+  const over = randomPlayout(variedSetup(random, rules), random, undefined, (state) => states.push(state));
+  return { over, states };
 }
 
 function randomAction(state: HandState, random: Random, habits: Habits): HandAction {

@@ -6,7 +6,9 @@ import { ANNOUNCEMENTS } from '../../../src/core/rules/announcement.ts';
 import { SOLOS } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
 import { legalActions } from '../../../src/core/view/legalActions.ts';
+import { seatView } from '../../../src/core/view/seatView.ts';
 import type { Deal } from './deal.ts';
+import { ownPartyNow, partiesKnown, pigsShown } from './known.ts';
 import { legalNow, turnNow } from './naive.ts';
 
 /** What the core's state began with, as the naive rules take it. */
@@ -47,7 +49,7 @@ function triplesOf(held: readonly Card[]): Card[][] {
 }
 
 /** Everything that somebody could think of doing, allowed or not; of passes only a few. */
-export function thinkable(state: HandState): HandAction[] {
+function thinkable(state: HandState): HandAction[] {
   return SEATS.flatMap((seat): HandAction[] => [
     { seat, do: 'declare', value: 'healthy' },
     { seat, do: 'declare', value: 'reservation' },
@@ -69,14 +71,25 @@ const written = (action: HandAction): string =>
 
 const list = (actions: readonly HandAction[]): string[] => actions.map(written).sort();
 
-/** Whose turn it is and what is legal, as the core and as the naive rules have it. */
+/** Whose turn it is, what is legal and what is known, as the core and as the naive rules have it. */
 export function bothSay(state: HandState) {
   const deal = dealOf(state);
+  const { actions } = state;
+  const { knownParties, schweine = null, superschweine = null } = seatView(state, 0);
   return {
-    core: { turn: turnOf(state), legal: SEATS.map((seat) => list(coreLegal(state, seat))) },
+    core: {
+      turn: turnOf(state),
+      legal: SEATS.map((seat) => list(coreLegal(state, seat))),
+      parties: SEATS.map((seat) => seatView(state, seat).party),
+      knownParties,
+      shown: { schweine, superschweine },
+    },
     naive: {
-      turn: turnNow(deal, state.actions),
-      legal: SEATS.map((seat) => list(legalNow(deal, state.actions, seat))),
+      turn: turnNow(deal, actions),
+      legal: SEATS.map((seat) => list(legalNow(deal, actions, seat))),
+      parties: SEATS.map((seat) => ownPartyNow(deal, actions, seat)),
+      knownParties: partiesKnown(deal, actions),
+      shown: pigsShown(deal, actions),
     },
   };
 }

@@ -50,3 +50,12 @@ export function partiesKnown(deal: Deal, actions: Actions): ('re' | 'kontra' | n
   const threeKontra = known.filter((party) => party === 'kontra').length === 3;
   return bothQueens || threeKontra ? parties : known;
 }
+
+/** A seat's own party as it knows it: null before play, and in a wedding until its deciding trick. */
+export function ownPartyNow(deal: Deal, actions: Actions, seat: Seat): 're' | 'kontra' | null {
+  const now = stageOf(deal, actions);
+  if (now.stage !== 'play') return null;
+  const parties = partiesOf(deal, now, tableOf(deal, now, actions));
+  if (parties) return parties[seat]!;
+  return seat === now.by ? 're' : null;
+}

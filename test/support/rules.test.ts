@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ruleConflicts } from '../../../src/core/rules/ruleConflicts.ts';
-import { DDV, type HandRules, SOLOS } from '../../../src/core/rules/ruleSet.ts';
-import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
-import { SWITCHED, VALUES } from '../../support/rules.ts';
+import { ruleConflicts } from '../../src/core/rules/ruleConflicts.ts';
+import { DDV, type HandRules, SOLOS } from '../../src/core/rules/ruleSet.ts';
+import { NO_THROW_IN } from '../../src/core/rules/throwIn.ts';
+import { SWITCHED, VALUES } from './rules.ts';
 
 /** Rules of a session; a single hand does not know them. */
 const OF_SESSIONS = ['bock', 'mandatorySolos'];
