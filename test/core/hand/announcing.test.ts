@@ -100,13 +100,17 @@ describe('while an announcement is due', () => {
   });
 });
 
-test('only the first trick obliges', () => {
-  const hands = dealWith({ 0: 'CA CQ S9', 1: 'CT SA', 2: 'CK CQ SK', 3: 'CK SA' });
-  const first = when(
-    allHealthy(given(hands, { rules: { announceAt30: true } })),
-    ...['0 play CA', '1 play CT', '2 play CK', '3 play CK'],
-    ...['0 play S9', '1 play SA', '2 play SK', '3 play SA'],
-  );
-  expect(first).toMatchObject({ tricks: [{ eyes: 29 }, { eyes: 26 }] });
-  expect(dueAnnouncement(first)).toBeNull();
+describe('only the first trick obliges', () => {
+  const SPADES = ['0 play S9', '1 play SA', '2 play SK', '3 play SA'];
+
+  test.each<[string, string, string[]]>([
+    ['29 eyes, then 26', 'CA CT CK CK', []],
+    ['30 eyes, then 26', 'CA CA CK CK', ['0 announce re']],
+  ])('%s', (_name, clubs, said) => {
+    const [a, b, c, d] = clubs.split(' ');
+    const hands = dealWith({ 0: `${a} CQ S9`, 1: `${b} SA`, 2: `${c} CQ SK`, 3: `${d} SA` });
+    const begun = allHealthy(given(hands, { rules: { announceAt30: true } }));
+    const first = when(begun, `0 play ${a}`, `1 play ${b}`, `2 play ${c}`, `3 play ${d}`, ...said);
+    expect(dueAnnouncement(when(first, ...SPADES))).toBeNull();
+  });
 });

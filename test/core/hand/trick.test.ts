@@ -37,6 +37,8 @@ describe('who wins a trick led by seat 0', () => {
     ['of two Schweine the first', 'normal', 'DA HT DA CQ', 1],
     ['the ace where nothing is trump', 'solo-fleischlos', 'DQ CQ DA DT', 2],
     ['a queen over the Dulle in a queens solo', 'solo-queens', 'HT HA DQ HA', 2],
+    ['a king in a kings solo, in which the Dulle is a ten', 'solo-kings', 'HT HA DK HQ', 2],
+    ['the lowest king over the highest jack in a Köhler', 'solo-koehler', 'CJ CQ DK SQ', 2],
   ])('%s', (_name, contract, played, winner) => {
     const trick = { leader: 0 as const, cards: cards(played) };
     expect(leadingSeat(trick, cardOrder(contract), false)).toBe(winner);

@@ -20,6 +20,11 @@ describe('trumps, high to low', () => {
     ['solo-queens', 'CQ SQ HQ DQ'],
     ['solo-jacks', 'CJ SJ HJ DJ'],
     ['solo-fleischlos', ''],
+    ['solo-kings', 'CK SK HK DK'],
+    ['solo-queens-jacks', QUEENS_AND_JACKS],
+    ['solo-kings-queens', 'CK SK HK DK CQ SQ HQ DQ'],
+    ['solo-kings-jacks', 'CK SK HK DK CJ SJ HJ DJ'],
+    ['solo-koehler', `CK SK HK DK ${QUEENS_AND_JACKS}`],
   ])('%s', (contract, trumps) => {
     const order = cardOrder(contract);
     expect(order.trumps).toEqual(cards(trumps));
@@ -42,6 +47,11 @@ describe('side suits, high to low', () => {
     ['solo-jacks', 'H', 'HA HT HK HQ H9'],
     ['solo-fleischlos', 'H', 'HA HT HK HQ HJ H9'],
     ['solo-fleischlos', 'D', 'DA DT DK DQ DJ D9'],
+    ['solo-kings', 'H', 'HA HT HQ HJ H9'],
+    ['solo-queens-jacks', 'H', 'HA HT HK H9'],
+    ['solo-kings-queens', 'D', 'DA DT DJ D9'],
+    ['solo-kings-jacks', 'D', 'DA DT DQ D9'],
+    ['solo-koehler', 'H', 'HA HT H9'],
   ])('%s, %s', (contract, group, expected) => {
     const order = cardOrder(contract);
     const suit = CARDS.filter((card) => order.groupOf(card) === group);

@@ -252,6 +252,21 @@ describe('extra points', () => {
     expect(extras.map(({ party, reason }) => `${party} ${reason}`)).toEqual(expected);
   });
 
+  test.each<[string, WonTrick[], number]>([
+    ['nothing more', [], 1],
+    ['a Karlchen caught by Re', [wonBy(0, ['SQ', 'CJ', 'D9', 'DK'], 9)], 2],
+    ['both Karlchen caught by Re', [wonBy(0, ['HT', 'CJ', 'D9', 'CJ'], 14)], 3],
+    ['the last trick won with a fox by Kontra', [wonBy(1, ['D9', 'DA', 'DK', 'DT'], 25)], 0],
+    ['two hearts tricks of Re', [heartsTrick, heartsTrick], 3],
+    ['a Dulle caught by Kontra', [wonBy(1, ['HT', 'HT', 'D9', 'DK'], 24)], 0],
+  ])('130:110 without announcements, %s: points of Re', (_name, extra, points) => {
+    const taken = (re: boolean) =>
+      extra.reduce((sum, { winner, eyes }) => sum + ((winner === 0) === re ? eyes : 0), 0);
+    const result = scored({ re: 130 - taken(true), kontra: 110 - taken(false), rules: HOUSE, extra });
+    expect(result.eyes).toEqual({ re: 130, kontra: 110 });
+    expect(result.scores[0]).toBe(points);
+  });
+
   test('worked example: 130:110, a Karlchen and a Dulle caught by Re, a hearts trick for Kontra', () => {
     const hearts = wonBy(1, ['HK', 'HA', 'H9', 'HK'], 19);
     const dulle = wonBy(0, ['HT', 'HT', 'D9', 'DK'], 24);
