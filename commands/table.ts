@@ -3,16 +3,20 @@ import {
   type ChatInputCommandInteraction,
   InteractionContextType,
 } from 'discord.js';
-import { DDV } from '../src/core/rules/ruleSet.ts';
+import { defaultRules } from '../src/app/ruleShelf.ts';
+import { err, ok, type Result } from '../src/core/result.ts';
+import type { RuleSet } from '../src/core/rules/ruleSet.ts';
 import { MOST_HANDS, PACES, type Pace } from '../src/core/table/settings.ts';
 import type { Command } from '../src/discord/command.ts';
 import type { Desk } from '../src/discord/desk.ts';
 import { confirmPanel } from '../src/discord/messages/panels.ts';
 import { rejectionText } from '../src/discord/messages/rejectionText.ts';
 import { missingPermissionsText, troubleText } from '../src/discord/messages/troubleText.ts';
+import { guildOf, openRules } from '../src/discord/openRules.ts';
 import { missingPermissions } from '../src/discord/permissions.ts';
 import { isModerator, personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
+import { completeSet, noSuchSet, subjectNamed } from '../src/discord/ruleNames.ts';
 import { tablesHere } from '../src/discord/tablesHere.ts';
 import { textsFor } from '../src/texts/texts.ts';
 
@@ -57,6 +61,12 @@ export const table: Command = {
             name: 'wait',
             description: english('command.option-wait'),
           },
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'rules',
+            description: english('command.option-rules'),
+            autocomplete: true,
+          },
         ],
       },
       {
@@ -69,6 +79,7 @@ export const table: Command = {
   async run(interaction, desk) {
     await (interaction.options.getSubcommand() === 'create' ? create : close)(interaction, desk);
   },
+  complete: completeSet,
 };
 
 /** Opens a lobby in the channel; what the bot may not do there is said before anything starts. */
@@ -80,14 +91,16 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk): Pro
     return whisper(interaction, { content: missingPermissionsText(missing, interaction.locale) });
   }
   const { options } = interaction;
-  const id = desk.newTable();
+  const rules = await rulesFor(interaction, desk, options.getString('rules'));
+  if (!rules.ok) return whisper(interaction, { content: rules.error });
+  const id = desk.newId();
   const opened = await desk.tables.act(id, {
     do: 'open',
     table: id,
     place: { guildId: interaction.guildId ?? '', channelId: interaction.channelId },
     host: personOf(interaction),
     settings: {
-      rules: DDV,
+      rules: rules.value,
       hands: options.getInteger('hands') ?? DEFAULT_HANDS,
       pace: (options.getString('pace') as Pace | null) ?? 'live',
       absence: options.getBoolean('wait') ? 'wait' : 'computer',
@@ -96,6 +109,21 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk): Pro
   });
   if (!opened.ok) throw new Error(`A new table was refused: ${opened.error.code}`);
   await whisper(interaction, { content: texts('command.created') });
+}
+
+/** The rules of the set that was named, else the server's default; a sentence where there are none. */
+async function rulesFor(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  typed: string | null,
+): Promise<Result<RuleSet, string>> {
+  const guildId = guildOf(interaction);
+  if (typed === null) return ok(await defaultRules(desk.shelf, guildId));
+  const t = textsFor(interaction.locale);
+  const subject = await subjectNamed(desk.shelf, guildId, typed, t);
+  if (!subject) return err(noSuchSet(typed, t));
+  const opened = await openRules(interaction, desk, subject);
+  return opened.ok ? ok(opened.value.rules) : opened;
 }
 
 /** Asks before it closes; where several tables could be meant, for each of them. */

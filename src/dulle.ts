@@ -72,7 +72,7 @@ export async function startDulle(
     now,
     log,
   });
-  const desk: Desk = { tables, presenter, hands, newTable };
+  const desk: Desk = { tables, presenter, hands, shelf: store.shelf, newId };
   const route = createRouter(COMMANDS, desk);
   const clockwork = new Clockwork({
     deadlines: store.events,
@@ -109,4 +109,4 @@ export async function startDulle(
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Eight letters and digits that are hard to mistake for one another: a million million names. */
-const newTable = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const newId = (): string => Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');

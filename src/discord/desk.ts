@@ -1,3 +1,4 @@
+import type { RuleShelf } from '../app/ruleShelf.ts';
 import type { Tables } from '../app/tables.ts';
 import type { EphemeralHands } from './ephemeralHands.ts';
 import type { Presenter } from './presenter.ts';
@@ -7,6 +8,7 @@ export interface Desk {
   readonly tables: Tables;
   readonly presenter: Presenter;
   readonly hands: EphemeralHands;
-  /** A short name for a new table, unique and telling nothing. */
-  readonly newTable: () => string;
+  readonly shelf: RuleShelf;
+  /** A short name for a new table or rule set, unique and telling nothing. */
+  readonly newId: () => string;
 }

@@ -4,24 +4,23 @@ import type { TableAction } from '../core/table/action.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import { isAbsent } from '../core/table/seating.ts';
+import { textsFor } from '../texts/texts.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
 import type { Desk } from './desk.ts';
-import {
-  confirmPanel,
-  handPanel,
-  lastTrickPanel,
-  menuPanel,
-  rulesPanel,
-  scorePanel,
-} from './messages/panels.ts';
+import { message } from './messages/components.ts';
+import { confirmPanel, handPanel, lastTrickPanel, menuPanel, scorePanel } from './messages/panels.ts';
 import { rejectionText } from './messages/rejectionText.ts';
 import { reviewPanel } from './messages/reviewPanel.ts';
+import { rulesPanel } from './messages/rules/rulesPanel.ts';
 import type { Whereabouts } from './messages/scene.ts';
 import { troubleText } from './messages/troubleText.ts';
+import { openRules } from './openRules.ts';
 import { isModerator, personOf } from './person.ts';
 import { recordFiles } from './recordFiles.ts';
 import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper } from './reply.ts';
+import { parseRuleClick } from './ruleClick.ts';
+import { answerRuleClick } from './ruleClicks.ts';
 
 /** Hands every interaction to what it is meant for. What it throws is a bug, or Discord's routine. */
 export function createRouter(commands: readonly Command[], desk: Desk) {
@@ -39,6 +38,8 @@ export function createRouter(commands: readonly Command[], desk: Desk) {
 
 async function click(interaction: Click, desk: Desk): Promise<void> {
   const { locale } = interaction;
+  const ruleClick = parseRuleClick(interaction.customId);
+  if (ruleClick) return answerRuleClick(interaction, desk, ruleClick);
   const id = parseCustomId(interaction.customId);
   if (!id) return unknownButton(interaction);
   const found = await desk.tables.read(id.table);
@@ -81,7 +82,7 @@ function answer(clicked: Clicked): Promise<void> {
     case 'last-trick':
       return whisper(interaction, lastTrickPanel(reading, locale));
     case 'rules':
-      return whisper(interaction, rulesPanel(reading, locale));
+      return showRules(clicked);
     case 'score':
       return whisper(interaction, scorePanel(reading, locale));
     case 'menu':
@@ -142,6 +143,13 @@ const unknownButton = (interaction: Click): Promise<void> =>
   whisper(interaction, { content: troubleText('unknown-button', interaction.locale) });
 
 const valuesOf = (click: Click): readonly string[] => (click.isStringSelectMenu() ? click.values : []);
+
+/** The table's rules in full; who may change them finds the way there. */
+async function showRules({ interaction, desk, id, locale }: Clicked): Promise<void> {
+  const opened = await openRules(interaction, desk, { of: 'table', table: id.table });
+  const t = textsFor(locale);
+  await whisper(interaction, opened.ok ? rulesPanel(opened.value, 'overview', t) : message([opened.error]));
+}
 
 /** Takes an action that public messages show; the click itself is only acknowledged. */
 async function act(clicked: Clicked, action: TableAction): Promise<void> {

@@ -32,15 +32,18 @@ function shortened(name: string, longest: number): string {
   return `${kept}…`;
 }
 
-const cleaned = (name: string): string => name.replace(UNSHOWN, ' ').replace(/\s+/g, ' ').trim() || '?';
+/** A name without what cannot be seen; empty where nothing is left. */
+export const tidyName = (name: string): string => name.replace(UNSHOWN, ' ').replace(/\s+/g, ' ').trim();
+
+const cleaned = (name: string): string => tidyName(name) || '?';
 
 /** A person's name for where Discord reads no Markdown: labels of buttons and menus. */
 export const plainName = (name: string, longest = LONGEST_NAME): string =>
   isolated(shortened(cleaned(name), longest));
 
-/** A person's name for running text: nothing in it formats, mentions or links. */
-export const proseName = (name: string): string =>
-  isolated(shortened(cleaned(name), LONGEST_NAME).replace(/[\\`*_~|<>#@:/.[\](){}+-]/g, '\\$&'));
+/** A name that somebody chose, for running text: nothing in it formats, mentions or links. */
+export const proseName = (name: string, longest = LONGEST_NAME): string =>
+  isolated(shortened(cleaned(name), longest).replace(/[\\`*_~|<>#@:/.[\](){}+-]/g, '\\$&'));
 
 /** Columns a character takes in a fixed-width font: wide scripts and emoji two. */
 const WIDE =

@@ -23,3 +23,10 @@ export interface BockRule {
 
 /** Hands a Bock round may have. */
 export const MOST_BOCK_HANDS = 28;
+
+/** Left out, a round is four hands that double, and rounds follow one another. */
+export const BOCK_DEFAULTS = {
+  hands: 4,
+  effect: 'double',
+  overlap: 'append',
+} as const satisfies Partial<BockRule>;

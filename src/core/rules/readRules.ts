@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
-import { BOCK_OVERLAPS, BOCK_TRIGGERS, type BockRule, MOST_BOCK_HANDS } from './bock.ts';
+import { BOCK_DEFAULTS, BOCK_OVERLAPS, BOCK_TRIGGERS, type BockRule, MOST_BOCK_HANDS } from './bock.ts';
 import { type RuleConflict, ruleConflicts } from './ruleConflicts.ts';
 import {
   ANNOUNCEMENT_EFFECTS,
@@ -46,9 +46,6 @@ const throwIn: Reader<ThrowIn> = (value) => {
   const above = read.noTrumpAbove === null || oneOf(NO_TRUMP_ABOVE)(read.noTrumpAbove) !== undefined;
   return counts && above ? (read as ThrowIn) : undefined;
 };
-
-/** Left out, a round is four hands that double, and rounds follow one another. */
-const BOCK_DEFAULTS = { hands: 4, effect: 'double', overlap: 'append' };
 
 const bock: Reader<BockRule | null> = (value) => {
   if (value === null) return null;

@@ -7,6 +7,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import { type CustomId, makeCustomId } from '../customId.ts';
+import { makeRuleClick, type RuleClick } from '../ruleClick.ts';
 import type { MessagePayload } from './desired.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -25,12 +26,19 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const satisfies Record<Look, ButtonStyle>;
 
-export function button(label: string, id: CustomId, look: Look = 'secondary'): APIButtonComponent {
+const idOf = (click: CustomId | RuleClick): string =>
+  'table' in click ? makeCustomId(click) : makeRuleClick(click);
+
+export function button(
+  label: string,
+  id: CustomId | RuleClick,
+  look: Look = 'secondary',
+): APIButtonComponent {
   return {
     type: ComponentType.Button,
     style: STYLES[look],
     label: fitting(label),
-    custom_id: makeCustomId(id),
+    custom_id: idOf(id),
   };
 }
 
@@ -65,22 +73,25 @@ export function rowsOf(buttons: readonly APIButtonComponent[]): readonly Row[] {
 }
 
 export function menuRow(menu: {
-  readonly id: CustomId;
+  readonly id: CustomId | RuleClick;
   readonly placeholder: string;
   readonly options: readonly APISelectMenuOption[];
-  /** How many options are to be chosen. */
-  readonly count: number;
+  /** How many options are to be chosen: so many, or at least and at most. */
+  readonly count: number | readonly [least: number, most: number];
+  readonly disabled?: boolean;
 }): Row {
+  const [least, most] = typeof menu.count === 'number' ? [menu.count, menu.count] : menu.count;
   return {
     type: ComponentType.ActionRow,
     components: [
       {
         type: ComponentType.StringSelect,
-        custom_id: makeCustomId(menu.id),
+        custom_id: idOf(menu.id),
         placeholder: menu.placeholder,
         options: [...menu.options],
-        min_values: menu.count,
-        max_values: menu.count,
+        min_values: least,
+        max_values: most,
+        ...(menu.disabled ? { disabled: true } : {}),
       },
     ],
   };

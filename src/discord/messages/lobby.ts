@@ -2,7 +2,7 @@ import { SEATS, type Seat } from '../../core/seat.ts';
 import type { EndReason } from '../../core/table/event.ts';
 import { button, disabled, message, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
-import { settingsLine } from './ruleTexts.ts';
+import { settingsLine } from './rules/ruleLine.ts';
 import { handsOf, moment, type Scene } from './scene.ts';
 import { offeredSeats } from './status.ts';
 

@@ -8,7 +8,7 @@ import { button, linkButton, message, type Row, rowsOf } from './components.ts';
 import { cutRows } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
 import { handOf, ownHandMessage } from './ownHand.ts';
-import { rulesMessage, settingsLine } from './ruleTexts.ts';
+import { settingsLine } from './rules/ruleLine.ts';
 import { isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
 import { sheetLines } from './sheet.ts';
 import { trickMessage } from './trick.ts';
@@ -54,9 +54,6 @@ export function lastTrickPanel(reading: TableReading, locale: string = FALLBACK)
   const hand = [present, previous].filter(isDealt).find((candidate) => candidate.hand.tricks.length > 0);
   return hand ? trickMessage(scene, hand, hand.hand.tricks.length) : message([scene.t('trick.none')]);
 }
-
-export const rulesPanel = (reading: TableReading, locale: string = FALLBACK): MessagePayload =>
-  rulesMessage(reading.table.settings, textsFor(locale));
 
 /** The session's score sheet. */
 export const scorePanel = (reading: TableReading, locale: string = FALLBACK): MessagePayload =>

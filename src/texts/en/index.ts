@@ -3,7 +3,9 @@ import { command } from './command.ts';
 import { deal, own, trick } from './hand.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
+import { conflict, help, idle, rule, solo, topic } from './rules.ts';
 import { score } from './score.ts';
+import { shelf } from './shelf.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
 import { announcement, contract, party, reason, reservation } from './words.ts';
@@ -17,8 +19,11 @@ export const en = {
   button,
   command,
   confirm,
+  conflict,
   contract,
   deal,
+  help,
+  idle,
   menu,
   no,
   own,
@@ -26,9 +31,13 @@ export const en = {
   reason,
   reservation,
   review,
+  rule,
   rules,
   score,
+  shelf,
+  solo,
   table,
+  topic,
   trick,
   trouble,
 } as const;

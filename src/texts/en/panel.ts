@@ -1,29 +1,34 @@
 /** Panels that one person sees. */
 export const rules = {
   title: 'The rules of this table',
+  'title-named': 'Rules: {{name}}',
+  'title-default': 'Rules: {{name}} (the default of this server)',
+  'no-difference': 'The tournament rules of the German Doppelkopf association, nothing else.',
+  'read-on': '-# The menu explains every rule; the game in short stands there too.',
+  'read-more': '-# The menu explains every rule.',
   cards:
     '{{number}} cards, each twice. The ten of hearts (the Dulle) is the highest trump, then all queens, all jacks, and diamonds; trump is one suit, and suit must be followed.',
   parties:
     'Who holds a ♣Q is **Re**, the others are **Kontra**; whoever holds both plays alone, or says **reservation** and names a **wedding**: then the first other player to win one of the first three tricks is the partner.',
   win: 'Re needs 121 of the 240 card points, Kontra 120. A side under 90, 60 or 30, or without a trick, costs one game point more each.',
   announce:
-    '**Re** and **Kontra** (+2 each) may be announced while you hold at least 11 cards, then **no 90** with 10, **no 60** with 9, **no 30** with 8, **schwarz** with 7 (+1 each). Re or Kontra in reply to an announcement may be one card late.',
+    '**Re** and **Kontra** (each {{worth}}) may be announced while you hold at least {{re}} cards, then **no 90** with {{no90}}, **no 60** with {{no60}}, **no 30** with {{no30}}, **schwarz** with {{schwarz}} (+1 each). Re or Kontra in reply to an announcement may be one card late.',
+  'worth-add': '+2',
+  'worth-double': 'doubles the hand',
   solos: 'Solos: {{solos}}. The soloist is Re, alone, and scores three times.',
   'solos-none': 'There are no solos.',
-  extras: 'Extra points, not in solos: Doppelkopf (a trick of 40 or more), a fox (♦A) caught{{karlchen}}.',
-  'extras-karlchen': ', Karlchen (♣J) winning the last trick',
+  extras: 'Extra points, not in solos: {{extras}}.',
+  'extra-doppelkopf': 'Doppelkopf (a trick of 40 or more)',
+  'extra-fox': 'a fox (♦A) caught',
+  'extra-karlchen': 'Karlchen (♣J) winning the last trick',
+  'extra-karlchenCaught': 'a Karlchen caught in the last trick',
+  'extra-foxLastTrick': 'a fox winning the last trick',
+  'extra-heartsTrick': 'a trick of four hearts',
+  'extra-dulleCaught': 'a Dulle caught by the other',
   'against-the-old': 'Kontra scores one more for winning against the club queens.',
   'clock-computer':
     'When time runs out, a computer makes that one move; after two in a row it holds the seat until you act again.',
   'clock-waits': 'When time runs out, the table waits.',
-  'no-nines': 'Without nines: every number of cards for announcements falls by two.',
-  'second-dulle-except-last-trick': 'The second Dulle beats the first, except in the last trick.',
-  'second-dulle-always': 'The second Dulle beats the first.',
-  schweine: 'Schweine: both ♦A in one hand rank above the Dulle.',
-  poverty: 'Poverty: who has at most three trumps may ask for a partner to exchange three cards with.',
-  'throw-in-nines': 'Throwing in is allowed with {{number}} nines.',
-  'throw-in-kings': 'Throwing in is allowed with {{number}} kings.',
-  double: 'Re and Kontra double the hand instead of adding 2.',
 } as const;
 
 export const menu = {

@@ -112,6 +112,7 @@ export interface SittingOptions {
   readonly pace?: string;
   readonly computers?: number;
   readonly wait?: boolean;
+  readonly rules?: string;
   readonly channelId?: string;
 }
 

@@ -1,6 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { parseCustomId } from '../../../../src/discord/customId.ts';
 import type { MessagePayload } from '../../../../src/discord/messages/desired.ts';
+import { parseRuleClick } from '../../../../src/discord/ruleClick.ts';
 
 /** What Discord would refuse in a payload, and ids that the bot could not read; empty: all is well. */
 export function faultsOf({ content = '', components = [] }: MessagePayload): readonly string[] {
@@ -21,6 +22,10 @@ export function faultsOf({ content = '', components = [] }: MessagePayload): rea
         const values = component.options.map(({ value }) => value);
         check(values.length >= 1 && values.length <= 25, `${values.length} options`);
         check(new Set(values).size === values.length, 'equal options');
+        for (const { label, description = '-' } of component.options) {
+          check(label.length >= 1 && label.length <= 100, `option of ${label.length}`);
+          check(description.length >= 1 && description.length <= 100, `description of ${description.length}`);
+        }
         check((component.max_values ?? 1) <= values.length, 'more to choose than there are');
       } else if (component.type === ComponentType.Button && 'label' in component) {
         const label = component.label ?? '';
@@ -33,6 +38,6 @@ export function faultsOf({ content = '', components = [] }: MessagePayload): rea
     }
   }
   check(new Set(ids).size === ids.length, `equal ids ${ids}`);
-  for (const id of ids) check(id.length <= 100 && parseCustomId(id) !== null, id);
+  for (const id of ids) check(id.length <= 100 && (parseCustomId(id) ?? parseRuleClick(id)) !== null, id);
   return faults;
 }

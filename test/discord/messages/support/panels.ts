@@ -5,17 +5,27 @@ import {
   handPanel,
   lastTrickPanel,
   menuPanel,
-  rulesPanel,
   scorePanel,
 } from '../../../../src/discord/messages/panels.ts';
 import { reviewPanel } from '../../../../src/discord/messages/reviewPanel.ts';
+import { rulesPanel, type ShownRules } from '../../../../src/discord/messages/rules/rulesPanel.ts';
+import { textsFor } from '../../../../src/texts/texts.ts';
+
+const rulesOf = ({ table: { id, settings, phase } }: TableReading): ShownRules => ({
+  subject: { of: 'table', table: id },
+  name: null,
+  isDefault: false,
+  rules: settings.rules,
+  table: settings,
+  editable: phase === 'lobby',
+});
 
 /** Every panel that a person can open at a table, by name. */
 export function panelsOf(reading: TableReading, person: string): Readonly<Record<string, MessagePayload>> {
   return {
     'my hand': handPanel(reading, person),
     'last trick': lastTrickPanel(reading),
-    rules: rulesPanel(reading),
+    rules: rulesPanel(rulesOf(reading), 'overview', textsFor('en')),
     score: scorePanel(reading),
     menu: menuPanel(reading, person),
     'confirm leave': confirmPanel(reading, { do: 'leave' }),

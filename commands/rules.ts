@@ -1,0 +1,196 @@
+import {
+  type APIApplicationCommandStringOption,
+  ApplicationCommandOptionType,
+  type ChatInputCommandInteraction,
+  InteractionContextType,
+} from 'discord.js';
+import { LONGEST_SET_NAME, MOST_SETS } from '../src/app/ruleShelf.ts';
+import type { Command } from '../src/discord/command.ts';
+import type { Desk } from '../src/discord/desk.ts';
+import { message } from '../src/discord/messages/components.ts';
+import type { MessagePayload } from '../src/discord/messages/desired.ts';
+import { deleteQuestion, overwriteQuestion } from '../src/discord/messages/rules/questions.ts';
+import { ruleLine } from '../src/discord/messages/rules/ruleLine.ts';
+import { rulesPanel } from '../src/discord/messages/rules/rulesPanel.ts';
+import { guildOf, holdSet, openRules } from '../src/discord/openRules.ts';
+import { isModerator, personOf } from '../src/discord/person.ts';
+import { whisper } from '../src/discord/reply.ts';
+import type { RuleSubject } from '../src/discord/ruleClick.ts';
+import { editorFor } from '../src/discord/ruleClicks.ts';
+import {
+  completeSet,
+  newSetName,
+  noSuchSet,
+  presetLabel,
+  presetNamed,
+  setNamed,
+  subjectNamed,
+} from '../src/discord/ruleNames.ts';
+import { tablesHere } from '../src/discord/tablesHere.ts';
+import { textsFor } from '../src/texts/texts.ts';
+
+const english = textsFor('en-US');
+
+const setOption = (required: boolean, name: 'set' | 'from' = 'set'): APIApplicationCommandStringOption => ({
+  type: ApplicationCommandOptionType.String,
+  name,
+  description: english(`command.option-${name}`),
+  required,
+  autocomplete: true,
+});
+
+const subcommand = (
+  name: 'show' | 'edit' | 'save' | 'default' | 'delete',
+  ...options: readonly APIApplicationCommandStringOption[]
+) => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  name,
+  description: english(`command.rules-${name}`),
+  options: [...options],
+});
+
+type Run = (interaction: ChatInputCommandInteraction, desk: Desk) => Promise<MessagePayload>;
+
+/** `/rules`: the rules of tables and of saved sets: read, changed, saved, chosen, deleted. */
+export const rules: Command = {
+  declaration: {
+    name: 'rules',
+    description: english('command.rules'),
+    contexts: [InteractionContextType.Guild],
+    options: [
+      subcommand('show', setOption(false)),
+      subcommand('edit', setOption(false)),
+      subcommand(
+        'save',
+        {
+          type: ApplicationCommandOptionType.String,
+          name: 'name',
+          description: english('command.option-name', { most: LONGEST_SET_NAME }),
+          required: true,
+          min_length: 1,
+        },
+        setOption(false, 'from'),
+      ),
+      subcommand('default', setOption(true)),
+      subcommand('delete', setOption(true)),
+    ],
+  },
+  async run(interaction, desk) {
+    const run = RUNS[interaction.options.getSubcommand()];
+    if (run) await whisper(interaction, await run(interaction, desk));
+  },
+  complete: completeSet,
+};
+
+const RUNS: Readonly<Record<string, Run>> = { show, edit, save, default: setDefault, delete: remove };
+
+/** What the option names; a sentence where there is no such set. */
+async function named(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  option: 'set' | 'from',
+): Promise<RuleSubject | string | null> {
+  const typed = interaction.options.getString(option);
+  if (typed === null) return null;
+  const t = textsFor(interaction.locale);
+  return (await subjectNamed(desk.shelf, guildOf(interaction), typed, t)) ?? noSuchSet(typed, t);
+}
+
+/** The rules of the table in this channel, else the server's default. */
+async function rulesHere(interaction: ChatInputCommandInteraction, desk: Desk): Promise<RuleSubject> {
+  const [here] = await tablesHere(interaction, desk, true);
+  return here ? { of: 'table', table: here.table.id } : desk.shelf.defaultOf(guildOf(interaction));
+}
+
+async function show(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
+  const subject = (await named(interaction, desk, 'set')) ?? (await rulesHere(interaction, desk));
+  if (typeof subject === 'string') return message([subject]);
+  const opened = await openRules(interaction, desk, subject);
+  if (!opened.ok) return message([opened.error]);
+  return rulesPanel(opened.value, 'overview', textsFor(interaction.locale));
+}
+
+async function edit(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
+  const subject = (await named(interaction, desk, 'set')) ?? (await tableToEdit(interaction, desk));
+  if (subject === null) return message([textsFor(interaction.locale)('shelf.no-table')]);
+  return typeof subject === 'string' ? message([subject]) : editorOn(interaction, desk, subject);
+}
+
+async function editorOn(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  subject: RuleSubject,
+): Promise<MessagePayload> {
+  const opened = await openRules(interaction, desk, subject);
+  return opened.ok ? editorFor(interaction, desk, opened.value, 'cards') : message([opened.error]);
+}
+
+/** Of several tables here: a lobby of one's own, else any lobby, else any. */
+async function tableToEdit(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+): Promise<RuleSubject | null> {
+  const here = (await tablesHere(interaction, desk, true)).map(({ table }) => table);
+  const lobbies = here.filter(({ phase }) => phase === 'lobby');
+  const own = lobbies.find(({ host }) => host === interaction.user.id);
+  const table = own ?? lobbies[0] ?? here[0];
+  return table ? { of: 'table', table: table.id } : null;
+}
+
+/** Saves rules under a new name and opens the editor on them; asks before it overwrites others. */
+async function save(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
+  const t = textsFor(interaction.locale);
+  const guildId = guildOf(interaction);
+  const name = newSetName(interaction.options.getString('name', true));
+  if (name === null) return message([t('shelf.bad-name', { most: LONGEST_SET_NAME })]);
+  const preset = presetNamed(name, t);
+  if (preset) return message([t('shelf.preset-fixed', { name: presetLabel(preset, t) })]);
+  const from = (await named(interaction, desk, 'from')) ?? (await rulesHere(interaction, desk));
+  if (typeof from === 'string') return message([from]);
+  const source = await openRules(interaction, desk, from);
+  if (!source.ok) return message([source.error]);
+
+  const existing = setNamed(await desk.shelf.list(guildId), name);
+  if (existing) {
+    const held = await holdSet(interaction, desk, existing.id);
+    if (!held) return save(interaction, desk);
+    if (held.refusal !== null) return message([held.refusal]);
+    return overwriteQuestion({ set: existing, from, rules: source.value.rules }, t);
+  }
+  const savedBy = personOf(interaction).id;
+  const added = await desk.shelf.add(guildId, {
+    id: desk.newId(),
+    name,
+    savedBy,
+    rules: source.value.rules,
+  });
+  if (added.ok) return editorOn(interaction, desk, { of: 'saved', set: added.value.id });
+  // Somebody saved that name in this moment: ask like everybody who comes after.
+  if (added.error === 'name-taken') return save(interaction, desk);
+  return message([t('shelf.full', { most: MOST_SETS })]);
+}
+
+async function setDefault(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
+  const t = textsFor(interaction.locale);
+  if (!isModerator(interaction)) return message([t('shelf.not-moderator')]);
+  const subject = await named(interaction, desk, 'set');
+  if (subject === null || typeof subject === 'string') return message([subject]);
+  const opened = await openRules(interaction, desk, subject);
+  if (!opened.ok) return message([opened.error]);
+  if (subject.of !== 'table') await desk.shelf.setDefault(guildOf(interaction), subject);
+  const { name, rules: chosen } = opened.value;
+  return message([t('shelf.default-is', { name: name ?? '', line: ruleLine(chosen, t) })]);
+}
+
+async function remove(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
+  const t = textsFor(interaction.locale);
+  const subject = await named(interaction, desk, 'set');
+  if (subject === null || typeof subject === 'string') return message([subject]);
+  if (subject.of !== 'saved') {
+    const opened = await openRules(interaction, desk, subject);
+    return message([opened.ok ? opened.value.refusal : opened.error]);
+  }
+  const held = await holdSet(interaction, desk, subject.set);
+  if (!held) return message([t('shelf.set-gone')]);
+  return held.refusal === null ? deleteQuestion(held.set, t) : message([held.refusal]);
+}

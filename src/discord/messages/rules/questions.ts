@@ -1,0 +1,39 @@
+import { LONGEST_SET_NAME, type SavedSet } from '../../../app/ruleShelf.ts';
+import type { RuleSet } from '../../../core/rules/ruleSet.ts';
+import { plainName, proseName } from '../../../texts/names.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import type { RuleSubject } from '../../ruleClick.ts';
+import { button, message, rowsOf } from '../components.ts';
+import type { MessagePayload } from '../desired.ts';
+import { ruleLine } from './ruleLine.ts';
+
+const proseOf = (set: SavedSet): string => proseName(set.name, LONGEST_SET_NAME);
+const labelOf = (set: SavedSet): string => plainName(set.name, LONGEST_SET_NAME);
+
+/** Asks before a set gets other rules. */
+export function overwriteQuestion(
+  { set, from, rules }: { readonly set: SavedSet; readonly from: RuleSubject; readonly rules: RuleSet },
+  t: Texts,
+): MessagePayload {
+  const subject = { of: 'saved', set: set.id } as const;
+  const text = set.rules
+    ? t('shelf.ask-overwrite', {
+        name: proseOf(set),
+        line: ruleLine(set.rules, t),
+        rules: ruleLine(rules, t),
+      })
+    : t('shelf.ask-overwrite-unreadable', { name: proseOf(set), rules: ruleLine(rules, t) });
+  const yes = button(
+    t('shelf.overwrite', { name: labelOf(set) }),
+    { do: 'overwrite', subject, from },
+    'danger',
+  );
+  return message([text, t('confirm.otherwise')], rowsOf([yes]));
+}
+
+/** Asks before a set is deleted. */
+export function deleteQuestion(set: SavedSet, t: Texts): MessagePayload {
+  const subject = { of: 'saved', set: set.id } as const;
+  const yes = button(t('shelf.delete', { name: labelOf(set) }), { do: 'delete', subject }, 'danger');
+  return message([t('shelf.ask-delete', { name: proseOf(set) }), t('confirm.otherwise')], rowsOf([yes]));
+}

@@ -1,0 +1,108 @@
+import type { APISelectMenuOption } from 'discord.js';
+import type { RuleSet } from '../../../core/rules/ruleSet.ts';
+import type { Texts } from '../../../texts/texts.ts';
+import { type EditorPage, type RuleSubject, subjectWord } from '../../ruleClick.ts';
+import { button, menuRow, message, type Row, rowsOf } from '../components.ts';
+import type { MessagePayload } from '../desired.ts';
+import { sentence, switchLines } from './phrases.ts';
+import { ruleLine } from './ruleLine.ts';
+import { noticeLines, type ShownRules } from './rulesPanel.ts';
+import { isGroup, MENUS, type RuleMenu, switchesOf, TOPICS } from './topics.ts';
+
+/** Rules that can be taken over whole: under a name for labels. */
+export interface OfferedRules {
+  readonly subject: RuleSubject;
+  readonly label: string;
+  readonly rules: RuleSet;
+}
+
+/** Characters of an option's description. */
+const LONGEST_DESCRIPTION = 100;
+
+/** Where rules are changed: a topic, its switches as they stand, and a menu for each of them. */
+export function ruleEditor(
+  shown: ShownRules,
+  page: EditorPage,
+  offered: readonly OfferedRules[],
+  t: Texts,
+  notice: string | null = null,
+): MessagePayload {
+  const { rules, subject, name } = shown;
+  const title = name === null ? t('shelf.editing-table') : t('shelf.editing-saved', { name });
+  return message(
+    [
+      ...noticeLines(notice, t),
+      `### ${title}`,
+      ruleLine(rules, t),
+      '',
+      ...(page === 'start'
+        ? [t('shelf.start-help')]
+        : switchesOf(page).flatMap((given) => switchLines(given, rules, t))),
+      '',
+      t('shelf.saved'),
+    ],
+    [
+      pageRow(subject, page, t),
+      ...(page === 'start'
+        ? [startRow(subject, offered, t)]
+        : MENUS[page].map((menu) => switchRow(subject, menu, rules, t))),
+      ...rowsOf([button(t('shelf.done'), { do: 'read', subject }, 'success')]),
+    ],
+  );
+}
+
+const pageRow = (subject: RuleSubject, page: EditorPage, t: Texts): Row =>
+  menuRow({
+    id: { do: 'turn', subject },
+    placeholder: t('shelf.topics'),
+    options: [...TOPICS, 'start' as const].map((value) => ({
+      label: t(`topic.${value}`),
+      value,
+      default: value === page,
+    })),
+    count: 1,
+  });
+
+const startRow = (subject: RuleSubject, offered: readonly OfferedRules[], t: Texts): Row =>
+  menuRow({
+    id: { do: 'start', subject },
+    placeholder: t('shelf.start-choose'),
+    options: offered.map(({ subject: source, label, rules }) => ({
+      label,
+      value: subjectWord(source),
+      description: ruleLine(rules, t, LONGEST_DESCRIPTION),
+    })),
+    count: 1,
+  });
+
+function switchRow(subject: RuleSubject, menu: RuleMenu, rules: RuleSet, t: Texts): Row {
+  const [first] = menu.switches;
+  const options = isGroup(menu) ? groupOptions(menu, rules, t) : wordOptions(menu, rules, t);
+  const many = isGroup(menu) || first?.takes === 'many';
+  return menuRow({
+    id: { do: 'choose', subject, menu: menu.name },
+    placeholder: t('shelf.none'),
+    options,
+    count: many ? [0, options.length] : 1,
+    disabled: first ? !first.isOpen(rules) : false,
+  });
+}
+
+const groupOptions = (menu: RuleMenu, rules: RuleSet, t: Texts): readonly APISelectMenuOption[] =>
+  menu.switches.map((played) => ({
+    label: sentence(played.label('true', t)),
+    value: played.key,
+    default: played.chosen(rules).includes('true'),
+  }));
+
+function wordOptions({ switches }: RuleMenu, rules: RuleSet, t: Texts): readonly APISelectMenuOption[] {
+  const [only] = switches;
+  if (!only) return [];
+  const chosen = only.chosen(rules);
+  return only.words(rules).map((word) => ({
+    label: sentence(only.label(word, t)),
+    value: word,
+    ...(only.explain ? { description: only.explain(word, t) } : {}),
+    default: chosen.includes(word),
+  }));
+}

@@ -1,0 +1,130 @@
+import { err, ok } from '../core/result.ts';
+import { type Texts, textsFor } from '../texts/texts.ts';
+import type { Desk } from './desk.ts';
+import { message } from './messages/components.ts';
+import { ruleEditor } from './messages/rules/ruleEditor.ts';
+import { rulesPanel } from './messages/rules/rulesPanel.ts';
+import { chosenIn, menuNamed } from './messages/rules/topics.ts';
+import { troubleText } from './messages/troubleText.ts';
+import {
+  type Asker,
+  guildOf,
+  holdSet,
+  type OpenRules,
+  offeredRules,
+  openRules,
+  type RuleChange,
+} from './openRules.ts';
+import { type Click, turnInto } from './reply.ts';
+import {
+  type EditorPage,
+  isEditorPage,
+  isReadingPage,
+  parseSubject,
+  type RuleClick,
+  type RuleSubject,
+} from './ruleClick.ts';
+
+/** Answers a click on a message about rules: that message shows what is true afterwards. */
+export async function answerRuleClick(interaction: Click, desk: Desk, click: RuleClick): Promise<void> {
+  if (click.do === 'overwrite') return overwrite(interaction, desk, click);
+  if (click.do === 'delete') return remove(interaction, desk, click.subject);
+  const opened = await openRules(interaction, desk, click.subject);
+  if (!opened.ok) return turnInto(interaction, message([opened.error]));
+  const open = opened.value;
+  const t = textsFor(interaction.locale);
+  const [value = '', ...more] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const chosen = more.length === 0 ? value : '';
+  switch (click.do) {
+    case 'read':
+      return turnInto(interaction, rulesPanel(open, 'overview', t));
+    case 'browse':
+      return isReadingPage(chosen)
+        ? turnInto(interaction, rulesPanel(open, chosen, t))
+        : unknownChoice(interaction);
+    case 'edit':
+      return edit(interaction, desk, open, 'cards');
+    case 'turn':
+      return isEditorPage(chosen) ? edit(interaction, desk, open, chosen) : unknownChoice(interaction);
+    case 'choose': {
+      const named = menuNamed(click.menu);
+      if (!named || !interaction.isStringSelectMenu()) return unknownChoice(interaction);
+      const { topic, menu } = named;
+      const { values } = interaction;
+      return change(interaction, desk, open, topic, (rules) => {
+        const made = rules && chosenIn(menu, rules, values);
+        return made ? ok(made) : err(t('shelf.not-offered'));
+      });
+    }
+    case 'start': {
+      const source = parseSubject(chosen);
+      const from = source && (await openRules(interaction, desk, source));
+      if (!from) return unknownChoice(interaction);
+      return change(interaction, desk, open, 'start', () => (from.ok ? ok(from.value.rules) : from));
+    }
+  }
+}
+
+const unknownChoice = (interaction: Click): Promise<void> =>
+  turnInto(interaction, message([troubleText('unknown-button', interaction.locale)]));
+
+/** The editor of these rules; for who may not change them (any more), the rules and the reason. */
+export async function editorFor(
+  asker: Asker,
+  desk: Desk,
+  open: OpenRules,
+  page: EditorPage,
+  notice: string | null = null,
+) {
+  const t = textsFor(asker.locale);
+  if (open.refusal !== null) return rulesPanel(open, 'overview', t, open.refusal);
+  const offered = page === 'start' ? await offeredRules(desk, guildOf(asker), t) : [];
+  return ruleEditor(open, page, offered, t, notice);
+}
+
+const edit = async (interaction: Click, desk: Desk, open: OpenRules, page: EditorPage): Promise<void> =>
+  turnInto(interaction, await editorFor(interaction, desk, open, page));
+
+/** Changes rules and shows the editor with what is true now, read anew, and why it is not what was chosen. */
+async function change(
+  interaction: Click,
+  desk: Desk,
+  open: OpenRules,
+  page: EditorPage,
+  of: RuleChange,
+): Promise<void> {
+  const changed = await open.change(of);
+  const now = await openRules(interaction, desk, open.subject);
+  const shown = now.ok
+    ? await editorFor(interaction, desk, now.value, page, changed.ok ? null : changed.error)
+    : message([now.error]);
+  await turnInto(interaction, shown);
+}
+
+async function overwrite(
+  interaction: Click,
+  desk: Desk,
+  { subject, from }: RuleClick & { readonly do: 'overwrite' },
+): Promise<void> {
+  const t = textsFor(interaction.locale);
+  const held = subject.of === 'saved' ? await holdSet(interaction, desk, subject.set) : null;
+  const source = await openRules(interaction, desk, from);
+  const changed = held
+    ? await held.change(() => (source.ok ? ok(source.value.rules) : source))
+    : err(t('shelf.set-gone'));
+  const now = changed.ok ? await openRules(interaction, desk, subject) : changed;
+  const shown = now.ok ? await editorFor(interaction, desk, now.value, 'cards') : message([now.error]);
+  await turnInto(interaction, shown);
+}
+
+async function remove(interaction: Click, desk: Desk, subject: RuleSubject): Promise<void> {
+  const t = textsFor(interaction.locale);
+  const held = subject.of === 'saved' ? await holdSet(interaction, desk, subject.set) : null;
+  if (held && held.refusal === null) await desk.shelf.remove(guildOf(interaction), held.set.id);
+  await turnInto(interaction, message([removedText(held, t)]));
+}
+
+function removedText(held: Awaited<ReturnType<typeof holdSet>>, t: Texts): string {
+  if (!held) return t('shelf.set-gone');
+  return held.refusal ?? t('shelf.deleted', { name: held.name });
+}

@@ -1,0 +1,45 @@
+/** Saved rule sets: the editor, and what `/rules` answers. */
+export const shelf = {
+  'preset-ddv': 'DDV',
+  'preset-tournament': 'Tournament',
+  'preset-short': 'Short',
+  'preset-kitchen': 'Kitchen',
+  'preset-rhenish': 'Rhenish',
+
+  'editing-table': 'Change the rules of this table',
+  'editing-saved': 'Change the rules “{{name}}”',
+  topics: 'What to change',
+  pages: 'Read about a rule',
+  none: 'None of these',
+  'start-help': 'Takes over all rules of a preset or of a saved set, in place of those chosen so far.',
+  'start-choose': 'Start from…',
+  saved: '-# Every choice is saved at once.',
+  notice: '⚠️ {{sentence}}',
+  done: 'Done',
+  change: 'Change rules',
+  overwrite: 'Overwrite {{name}}',
+  delete: 'Delete {{name}}',
+
+  'ask-overwrite': 'There is a rule set **{{name}}** already ({{line}}). Overwrite it with: {{rules}}?',
+  'ask-overwrite-unreadable':
+    'There is a rule set **{{name}}** already, which I cannot read any more. Overwrite it with: {{rules}}?',
+  'ask-delete': 'Delete the rule set **{{name}}** for everybody in this server?',
+  deleted: 'The rule set **{{name}}** is deleted. Tables that were opened with it keep their rules.',
+  'default-is': 'New tables here play by **{{name}}** unless they say otherwise: {{line}}.',
+
+  'no-set':
+    'There is no rule set **{{name}}** here. The presets are {{presets}}; **/rules save** makes one of your own.',
+  'set-gone': 'That rule set is gone: somebody deleted it.',
+  unreadable:
+    'The rule set **{{name}}** was saved by another version of me, and I cannot read it any more. Save it anew with **/rules save**, or delete it.',
+  'preset-fixed':
+    '**{{name}}** is a preset and stays as it is. **/rules save** makes a copy under another name, which you can change.',
+  'table-fixed':
+    'The rules of a table are chosen when it is opened, with the option **rules** of **/table create**.',
+  'bad-name': 'A rule set needs a name of 1 to {{most}} characters.',
+  full: 'This server has {{most}} rule sets, as many as there may be. **/rules delete** makes room.',
+  'not-yours': 'Only who saved **{{name}}**, and moderators, can change, overwrite or delete it.',
+  'not-offered': 'That cannot be chosen as the rules stand now.',
+  'not-moderator': 'Only moderators choose the default of this server.',
+  'no-table': 'There is no table here. Name a rule set, or open a table with **/table create**.',
+} as const;

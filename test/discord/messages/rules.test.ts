@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BOCK_TRIGGERS } from '../../../src/core/rules/bock.ts';
+import { parseRuleSet, ruleDifferences } from '../../../src/core/rules/readRules.ts';
+import { ruleConflicts } from '../../../src/core/rules/ruleConflicts.ts';
+import { DDV, PRESETS, type RuleSet, SOLOS } from '../../../src/core/rules/ruleSet.ts';
+import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
+import { conflictText } from '../../../src/discord/messages/rules/phrases.ts';
+import { ruleEditor } from '../../../src/discord/messages/rules/ruleEditor.ts';
+import { ruleLine } from '../../../src/discord/messages/rules/ruleLine.ts';
+import { rulesPanel, type ShownRules } from '../../../src/discord/messages/rules/rulesPanel.ts';
+import { differs, type Switch } from '../../../src/discord/messages/rules/switches.ts';
+import {
+  chosenIn,
+  isGroup,
+  MENUS,
+  MOST_MENUS,
+  menuNamed,
+  type RuleMenu,
+  SWITCHES,
+  TOPICS,
+} from '../../../src/discord/messages/rules/topics.ts';
+import { READING_PAGES } from '../../../src/discord/ruleClick.ts';
+import { textsFor } from '../../../src/texts/texts.ts';
+import { faultsOf } from './support/limits.ts';
+import { renderPayload } from './support/render.ts';
+
+const t = textsFor('en');
+
+const WORST_NAME = '*_`|~<@#>[]('
+  .repeat(4)
+  .slice(0, 40)
+  .replace(/[\\`*_~|<>#@:/.[\](){}+-]/g, '\\$&');
+
+/** Every switch unlike the DDV's. */
+const ALL_ON: RuleSet = {
+  nines: false,
+  secondDulleWins: 'except-last-trick',
+  schweine: true,
+  superschweine: true,
+  schweineInSuitSolos: true,
+  schweineShown: 'at-start',
+  poverty: 'redeal',
+  povertyFoxesCount: false,
+  weddingDecidedBy: 'side-suit',
+  throwIn: { ...NO_THROW_IN, kings: 5, ninesAndKings: 6, fullCards: 7, eyesOver: 80, noTrumpAbove: 'DA' },
+  solos: SOLOS,
+  soloLead: 'soloist',
+  announcements: 'double',
+  announceAt30: true,
+  karlchen: false,
+  karlchenCaught: true,
+  foxLastTrick: true,
+  heartsTrick: true,
+  dulleCaught: true,
+  bock: { on: BOCK_TRIGGERS, hands: 12, effect: 'double', overlap: 'stack' },
+  mandatorySolos: true,
+};
+
+const MENU_LIST = TOPICS.flatMap((topic) => MENUS[topic]);
+
+/** Every value a menu can be given, from none to all. */
+const someValues = (menu: RuleMenu, rules: RuleSet): fc.Arbitrary<readonly string[]> => {
+  const [first] = menu.switches;
+  if (isGroup(menu)) return fc.subarray(menu.switches.map(({ key }) => key as string));
+  const words = first!.words(rules);
+  return first!.takes === 'many' ? fc.subarray([...words]) : fc.constantFrom(...words).map((word) => [word]);
+};
+
+/** Rules that somebody arrives at by choosing in menus, sensible or not. */
+const clickedRules: fc.Arbitrary<RuleSet> = fc
+  .array(
+    fc
+      .nat(MENU_LIST.length - 1)
+      .chain((index) =>
+        someValues(MENU_LIST[index]!, DDV).map((values) => ({ menu: MENU_LIST[index]!, values })),
+      ),
+    { maxLength: 25 },
+  )
+  .map((choices) =>
+    choices.reduce((rules, { menu, values }) => chosenIn(menu, rules, values) ?? rules, DDV as RuleSet),
+  );
+
+const sensibleRules = clickedRules.filter((rules) => ruleConflicts(rules).length === 0);
+
+const shown = (rules: RuleSet, rest: Partial<ShownRules> = {}): ShownRules => ({
+  subject: { of: 'saved', set: 'k3f9abcd' },
+  name: 'Kitchen table',
+  isDefault: false,
+  rules,
+  table: null,
+  editable: true,
+  ...rest,
+});
+
+describe('the topics', () => {
+  test('hold every property of a rule set, and of its parts, exactly once', () => {
+    const parts = {
+      throwIn: Object.keys(NO_THROW_IN),
+      // What a Bock round does is always to double.
+      bock: ['on', 'hands', 'overlap'],
+    } as const satisfies Partial<Record<keyof RuleSet, readonly string[]>>;
+    const keys = Object.keys(DDV).flatMap((key) =>
+      key in parts ? parts[key as keyof typeof parts].map((part) => `${key}-${part}`) : [key],
+    );
+    expect(SWITCHES.map(({ key }) => key as string).sort()).toEqual(keys.sort());
+  });
+
+  test('fit into the rows of a message, and every menu is found by its name', () => {
+    for (const topic of TOPICS) {
+      expect(MENUS[topic].length).toBeLessThanOrEqual(MOST_MENUS);
+      for (const menu of MENUS[topic]) expect(menuNamed(menu.name)).toEqual({ topic, menu });
+    }
+    expect(new Set(MENU_LIST.map(({ name }) => name)).size).toBe(MENU_LIST.length);
+    expect(menuNamed('jokers')).toBeNull();
+  });
+
+  test.each(SWITCHES.map((given) => [given.key, given] as const))(
+    '%s is explained, and every word of it is a phrase that differs from the others',
+    (key, given) => {
+      expect(t(`help.${key}`)).toMatch(/^[A-Z].+\.$/);
+      const words = given.words(DDV);
+      const labels = words.map((word) => given.label(word, t));
+      expect(new Set(labels).size).toBe(words.length);
+      for (const label of labels) expect(label).not.toMatch(/^(rule|contract)\.|\{/);
+      expect(given.chosen(DDV).every((word) => words.includes(word))).toBe(true);
+    },
+  );
+
+  test.each(
+    SWITCHES.filter(({ key }) => key !== 'throwIn-nines').map((given) => [given.key, given] as const),
+  )('%s can be told from the DDV’s rules', (_key, given: Switch) => {
+    expect(differs(given, ALL_ON)).toBe(true);
+    expect(differs(given, DDV)).toBe(false);
+  });
+});
+
+describe('choosing in a menu', () => {
+  const choosing = (name: string, rules: RuleSet, ...values: string[]) =>
+    chosenIn(menuNamed(name)!.menu, rules, values);
+
+  test.each<[string, string[], RuleSet, Partial<RuleSet>]>([
+    ['nines', ['false'], DDV, { nines: false }],
+    ['secondDulleWins', ['always'], DDV, { secondDulleWins: 'always' }],
+    ['schweine', ['schweine', 'superschweine'], DDV, { schweine: true, superschweine: true }],
+    ['schweine', [], PRESETS.kitchen, { schweine: false }],
+    ['solos', ['koehler', 'clubs'], DDV, { solos: ['clubs', 'koehler'] }],
+    ['solos', [], DDV, { solos: [] }],
+    ['poverty', ['redeal'], DDV, { poverty: 'redeal' }],
+    ['throwIn-nines', ['5'], DDV, { throwIn: { ...NO_THROW_IN, nines: 5 } }],
+    ['throwIn-nines', ['no'], PRESETS.kitchen, { throwIn: { ...NO_THROW_IN, kings: 5 } }],
+    ['throwIn-noTrumpAbove', ['DJ'], DDV, { throwIn: { ...NO_THROW_IN, noTrumpAbove: 'DJ' } }],
+    ['extra-points', ['foxLastTrick'], DDV, { karlchen: false, foxLastTrick: true }],
+    [
+      'bock-on',
+      ['schwarz', '120-120'],
+      DDV,
+      { bock: { on: ['120-120', 'schwarz'], hands: 4, effect: 'double', overlap: 'append' } },
+    ],
+    ['bock-on', [], ALL_ON, { bock: null }],
+    ['bock-hands', ['5'], ALL_ON, { bock: { ...ALL_ON.bock!, hands: 5 } }],
+    ['bock-overlap', ['ignore'], ALL_ON, { bock: { ...ALL_ON.bock!, overlap: 'ignore' } }],
+    ['mandatorySolos', ['true'], DDV, { mandatorySolos: true }],
+  ])('%s %j', (menu, values, before, change) => {
+    expect(choosing(menu, before, ...values)).toEqual({ ...before, ...change });
+  });
+
+  test.each<[string, string, string[]]>([
+    ['a value of another menu', 'secondDulleWins', ['true']],
+    ['two where one is to be chosen', 'nines', ['true', 'false']],
+    ['none where one is to be chosen', 'nines', []],
+    ['the same twice', 'solos', ['clubs', 'clubs']],
+    ['a switch that is not in the group', 'extra-points', ['schweine']],
+    ['a number that is not offered', 'throwIn-nines', ['49']],
+    ['hands of a Bock that is not played', 'bock-hands', ['5']],
+  ])('is not %s', (_what, menu, values) => {
+    expect(choosing(menu, DDV, ...values)).toBeNull();
+  });
+
+  test('leads to rules that are stored and read as they are, unless they make no sense', () => {
+    fc.assert(
+      fc.property(clickedRules, (rules) => {
+        const stored = JSON.parse(JSON.stringify(ruleDifferences(rules)));
+        const read = parseRuleSet(stored);
+        expect(read).toEqual(
+          ruleConflicts(rules).length === 0
+            ? { ok: true, value: rules }
+            : { ok: false, error: expect.objectContaining({ conflict: ruleConflicts(rules)[0] }) },
+        );
+      }),
+    );
+  });
+
+  test('can lead from any rules to any that make sense', () => {
+    fc.assert(
+      fc.property(clickedRules, sensibleRules, (from, to) => {
+        const arrived = MENU_LIST.reduce((rules, menu) => {
+          const values = isGroup(menu)
+            ? menu.switches.filter((s) => s.chosen(to).includes('true')).map(({ key }) => key)
+            : menu.switches[0]!.chosen(to);
+          return chosenIn(menu, rules, values) ?? rules;
+        }, from);
+        expect(arrived).toEqual(to);
+      }),
+    );
+  });
+});
+
+describe('the line about rules', () => {
+  test.each<[RuleSet, string]>([
+    [DDV, 'DDV rules'],
+    [PRESETS.tournament, 'DDV rules, but: mandatory solos'],
+    [
+      PRESETS.kitchen,
+      'DDV rules, but: the second Dulle wins except in the last trick, Schweine, poverty, throw-in with 5+ nines, throw-in with 5+ kings',
+    ],
+    [
+      PRESETS.rhenish,
+      'DDV rules, but: without nines, the second Dulle wins, Schweine, poverty, Re and Kontra double',
+    ],
+    [{ ...DDV, solos: [] }, 'DDV rules, but: no solos'],
+    [{ ...DDV, solos: SOLOS }, 'DDV rules, but: 5 more solos'],
+    [
+      { ...DDV, solos: [...DDV.solos.slice(1), 'koehler'] },
+      'DDV rules, but: with Köhler solo, without ♣ solo',
+    ],
+    [{ ...DDV, karlchen: false }, 'DDV rules, but: no Karlchen'],
+    [
+      ALL_ON,
+      'DDV rules, but: without nines, the second Dulle wins except in the last trick, Schweine, Superschweine, Schweine in every suit solo, Schweine are shown at the start, 5 more solos, … and 20 more',
+    ],
+  ])('%#', (rules, line) => {
+    expect(ruleLine(rules, t)).toBe(line);
+  });
+
+  test('stays short whatever is chosen', () => {
+    fc.assert(
+      fc.property(clickedRules, fc.constantFrom(100, 200), (rules, longest) => {
+        expect(ruleLine(rules, t, longest).length).toBeLessThanOrEqual(longest);
+      }),
+    );
+  });
+});
+
+describe('messages about rules', () => {
+  test.each<[string, RuleSet]>([
+    ['ddv', DDV],
+    ['kitchen', PRESETS.kitchen],
+    ['all-on', ALL_ON],
+  ])('%s', async (name, rules) => {
+    const pages = [...READING_PAGES, ...TOPICS].map(
+      (page) => `=== reading ${page}\n${renderPayload(rulesPanel(shown(rules), page, t))}\n`,
+    );
+    const offered = [
+      { subject: { of: 'preset', preset: 'short' }, label: 'Short', rules: PRESETS.short },
+    ] as const;
+    const topics = [...TOPICS, 'start' as const].map(
+      (page) => `=== changing ${page}\n${renderPayload(ruleEditor(shown(rules), page, offered, t))}\n`,
+    );
+    await expect([...pages, ...topics].join('\n')).toMatchFileSnapshot(`../../golden/rules/${name}.txt`);
+  });
+
+  test('keep to Discord’s limits and leave out nothing, whatever is chosen', () => {
+    const longest = ruleConflicts({ ...DDV, throwIn: { ...NO_THROW_IN, ninesAndKings: 40 } });
+    const notice = conflictText(longest[0]!, t);
+    const offered = Array.from({ length: 25 }, (_, n) => ({
+      subject: { of: 'saved', set: `set${n}` } as const,
+      label: 'x'.repeat(80),
+      rules: ALL_ON,
+    }));
+    const uncut = (content = '', last: string): void => {
+      expect(content).toContain(last);
+    };
+    const check = (rules: RuleSet): void => {
+      const worst = shown(rules, { name: WORST_NAME, isDefault: true });
+      for (const page of [...READING_PAGES, ...TOPICS]) {
+        const panel = rulesPanel(worst, page, t, notice);
+        expect(faultsOf(panel)).toEqual([]);
+        const last =
+          page === 'overview' ? 'The menu explains every rule' : page === 'basics' ? 'Extra points' : '.';
+        uncut(panel.content, last);
+      }
+      for (const page of [...TOPICS, 'start' as const]) {
+        const editor = ruleEditor(worst, page, offered, t, notice);
+        expect(faultsOf(editor)).toEqual([]);
+        uncut(editor.content, t('shelf.saved'));
+      }
+    };
+    check(ALL_ON);
+    fc.assert(fc.property(clickedRules, check), { numRuns: 15 });
+  });
+});
+
+describe('what makes no sense', () => {
+  test.each<[RuleSet, RegExp]>([
+    [{ ...DDV, superschweine: true }, /^Superschweine rank above Schweine, so they need them/],
+    [{ ...DDV, schweineInSuitSolos: true }, /need Schweine/],
+    [{ ...PRESETS.kitchen, nines: false }, /^Without nines nobody can throw in for nines/],
+    [
+      { ...DDV, throwIn: { ...NO_THROW_IN, fullCards: 40 } },
+      /a throw-in for aces and tens takes from 1 to 12\. Choose another number/,
+    ],
+    [{ ...DDV, mandatorySolos: true, solos: [] }, /^Nobody can play a mandatory solo/],
+  ])('%# is said in one sentence that tells what to do', (rules, sentence) => {
+    expect(conflictText(ruleConflicts(rules)[0]!, t)).toMatch(sentence);
+  });
+});
