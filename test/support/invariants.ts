@@ -10,7 +10,7 @@ import { seatView } from '../../src/core/view/seatView.ts';
 import { dealOf } from '../core/naive/compare.ts';
 import { resultOf } from '../core/naive/naive.ts';
 import { comparable } from './cases.ts';
-import { withSwap } from './permuted.ts';
+import { exchangers, withOtherPass, withSwap } from './permuted.ts';
 import type { OverState } from './playout.ts';
 import { seededRandom } from './random.ts';
 
@@ -40,18 +40,15 @@ export function expectNaiveResult(over: OverState): void {
 }
 
 /**
- * Exchanging hidden cards among the others leaves every seat's view as it was, byte for byte, and exchanging
- * any hidden cards the public view. Gives the number of exchanges that were possible.
+ * Exchanging hidden cards among the others, and what others passed in a poverty, leaves every seat's view as it
+ * was, byte for byte; exchanging any hidden cards leaves the public view. Gives the number of such exchanges.
  */
 export function expectNoLeak(state: HandState, seed: number): number {
   let permuted = 0;
   for (const viewer of SEATS) {
     const seen = JSON.stringify(seatView(state, viewer));
-    for (const other of permutations(
-      state,
-      SEATS.filter((seat) => seat !== viewer),
-      seed,
-    )) {
+    const others = SEATS.filter((seat) => seat !== viewer);
+    for (const other of permutations(state, others, seed)) {
       permuted++;
       expect(JSON.stringify(seatView(other, viewer))).toBe(seen);
     }
@@ -65,15 +62,19 @@ export function expectNoLeak(state: HandState, seed: number): number {
   return permuted;
 }
 
-/** Exchanges hidden cards between `seats` and hands over what still leads to the same actions. */
+/** Hands in which only what `seats` hold, or passed to each other, is otherwise; each with one change more. */
 function permutations(state: HandState, seats: readonly Seat[], seed: number): readonly HandState[] {
   const random = seededRandom(seed);
   const found: HandState[] = [];
+  const mayPassOtherwise = exchangers(state).every((seat) => seats.includes(seat));
   for (let attempt = 0; attempt < 6; attempt++) {
+    const last = found.at(-1) ?? state;
     const a = seats[Math.floor(random() * seats.length)] as Seat;
     const b = seats[Math.floor(random() * seats.length)] as Seat;
-    const other = a === b ? null : withSwap(found.at(-1) ?? state, a, b, random);
-    if (other) found.push(other);
+    const swap = a === b ? null : withSwap(last, a, b, random);
+    if (swap) found.push(swap);
+    const pass = mayPassOtherwise ? withOtherPass(swap ?? last, random) : null;
+    if (pass) found.push(pass);
   }
   return found;
 }

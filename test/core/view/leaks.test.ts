@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HandState } from '../../../src/core/hand/state.ts';
 import { DDV } from '../../../src/core/rules/ruleSet.ts';
+import { SEATS } from '../../../src/core/seat.ts';
 import { type PublicView, publicView } from '../../../src/core/view/publicView.ts';
-import type { SeatView } from '../../../src/core/view/seatView.ts';
+import { type SeatView, seatView } from '../../../src/core/view/seatView.ts';
 import { expectNoLeak } from '../../support/invariants.ts';
+import { exchangers, withOtherPass } from '../../support/permuted.ts';
 import { playedOut } from '../../support/playout.ts';
+import { seededRandom } from '../../support/random.ts';
 import { mixedRules } from '../../support/rules.ts';
 
 const { states: STATES } = playedOut(3, DDV);
@@ -21,6 +24,23 @@ describe('permuting what cannot be known', () => {
       { numRuns: 150 },
     );
     expect(permuted).toBeGreaterThan(500);
+  });
+
+  test('hides from the two others of a poverty which cards were exchanged', () => {
+    let passedOtherwise = 0;
+    for (let seed = 0; seed < 400; seed++) {
+      const { states } = playedOut(seed, { ...DDV, poverty: true, povertyFoxesCount: seed % 2 === 0 });
+      const random = seededRandom(seed);
+      for (const state of states.filter((_, at) => at % 3 === 0)) {
+        const other = withOtherPass(state, random);
+        if (!other) continue;
+        passedOtherwise++;
+        for (const viewer of SEATS.filter((seat) => !exchangers(state).includes(seat))) {
+          expect(JSON.stringify(seatView(other, viewer))).toBe(JSON.stringify(seatView(state, viewer)));
+        }
+      }
+    }
+    expect(passedOtherwise).toBeGreaterThan(20);
   });
 });
 
