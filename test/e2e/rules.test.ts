@@ -130,6 +130,21 @@ describe('a rule set', () => {
     expect(await offered('rules show', 'm')).toEqual(['Tournament']);
   });
 
+  test('is safe from whoever was a moderator when they were asked, and is none any more', async () => {
+    await rules(anna, 'save', { name: 'Mine', from: 'Kitchen' });
+    const editor = await rules(mod, 'edit', { set: 'Mine' });
+    const overwriting = await rules(mod, 'save', { name: 'Mine', from: 'Short' });
+    const deleting = await rules(mod, 'delete', { set: 'Mine' });
+    await evening.client.updateGuild(evening.guildId, { adminIds: [] });
+    const refused = [
+      await editor.choose('nines', 'false'),
+      await overwriting.press('overwrite'),
+      await deleting.press('delete'),
+    ];
+    for (const { content } of refused) expect(content).toContain('Only who saved **Mine**, and moderators,');
+    expect((await rules(anna, 'show', { set: 'Mine' })).content).toContain('- Throw-in with 5+ kings');
+  });
+
   test.each(['show', 'edit', 'delete'])('is completed by its name: /rules %s', async (command) => {
     await rules(anna, 'save', { name: 'Kitchen two' });
     expect(await offered(`rules ${command}`, 'KITCH')).toEqual(['Kitchen', 'Kitchen two']);

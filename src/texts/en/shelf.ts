@@ -10,6 +10,7 @@ export const shelf = {
   'editing-saved': 'Change the rules “{{name}}”',
   topics: 'What to change',
   pages: 'Read about a rule',
+  page: '📖 {{topic}}',
   none: 'None of these',
   'start-help': 'Takes over all rules of a preset or of a saved set, in place of those chosen so far.',
   'start-choose': 'Start from…',

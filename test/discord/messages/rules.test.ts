@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BOCK_TRIGGERS } from '../../../src/core/rules/bock.ts';
@@ -133,6 +134,26 @@ describe('the topics', () => {
     expect(differs(given, ALL_ON)).toBe(true);
     expect(differs(given, DDV)).toBe(false);
   });
+});
+
+describe('the README', () => {
+  const rows = new Map(
+    readFileSync('README.md', 'utf8')
+      .split('\n')
+      .map((line) => line.split(' | '))
+      .filter((cells) => cells.length === 3)
+      .map(([name = '', values = '']) => [name.replace(/^\| /, ''), values]),
+  );
+
+  test.each(SWITCHES.map((given) => [given.key.replace('-', '.'), given] as const))(
+    'lists %s with everything it can be',
+    (name, given) => {
+      const values = rows.get(`\`${name}\``);
+      expect(values).toBeDefined();
+      const words = given.words(DDV).filter((word) => word !== 'no' && !/^\d+$/.test(word));
+      for (const word of words) expect(values).toMatch(new RegExp(`\`"?${word}"?\``));
+    },
+  );
 });
 
 describe('choosing in a menu', () => {

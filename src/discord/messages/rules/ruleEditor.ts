@@ -56,7 +56,7 @@ const pageRow = (subject: RuleSubject, page: EditorPage, t: Texts): Row =>
     id: { do: 'turn', subject },
     placeholder: t('shelf.topics'),
     options: [...TOPICS, 'start' as const].map((value) => ({
-      label: t(`topic.${value}`),
+      label: t('shelf.page', { topic: t(`topic.${value}`) }),
       value,
       default: value === page,
     })),

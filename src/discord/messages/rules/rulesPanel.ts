@@ -81,7 +81,7 @@ function panelRows({ subject, editable }: ShownRules, page: ReadingPage, t: Text
       id: { do: 'browse', subject },
       placeholder: t('shelf.pages'),
       options: [...READING_PAGES, ...TOPICS].map((value) => ({
-        label: t(`topic.${value}`),
+        label: t('shelf.page', { topic: t(`topic.${value}`) }),
         value,
         default: value === page,
       })),
