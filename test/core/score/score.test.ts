@@ -254,6 +254,7 @@ describe('extra points', () => {
 
   test.each<[string, WonTrick[], number]>([
     ['nothing more', [], 1],
+    ['Karlchen of Re', [wonBy(0, ['CJ', 'D9', 'D9', 'DK'], 6)], 2],
     ['a Karlchen caught by Re', [wonBy(0, ['SQ', 'CJ', 'D9', 'DK'], 9)], 2],
     ['both Karlchen caught by Re', [wonBy(0, ['HT', 'CJ', 'D9', 'CJ'], 14)], 3],
     ['the last trick won with a fox by Kontra', [wonBy(1, ['D9', 'DA', 'DK', 'DT'], 25)], 0],
