@@ -1,3 +1,3 @@
-export { type DueAnnouncement, dueAnnouncement } from './announcing.ts';
+export { dueAnnouncement } from './announcing.ts';
 export { beginHand, decideHand } from './decide.ts';
 export { evolveHand } from './evolve.ts';
