@@ -1,11 +1,11 @@
 import { type Card, countOf, fullDeck, withoutAll } from '../core/card.ts';
-import { type CardOrder, cardOrder, type Group } from '../core/rules/cardOrder.ts';
+import type { CardOrder, Group } from '../core/rules/cardOrder.ts';
 import { type Contract, type Party, soloOf } from '../core/rules/contract.ts';
 import { withDdvRules } from '../core/rules/readRules.ts';
 import type { RuleSet } from '../core/rules/ruleSet.ts';
-import { raisedRanks } from '../core/rules/schweine.ts';
 import { nextSeat, type PerSeat, perSeat, SEATS, type Seat } from '../core/seat.ts';
 import type { SeatView } from '../core/view/seatView.ts';
+import { seenOrder } from '../core/view/seenOrder.ts';
 
 /** A card on the table and who played it. */
 export interface Played {
@@ -40,7 +40,7 @@ export interface Situation {
 /** Reads a view in phase `play`. */
 export function readSituation(view: SeatView, contract: Contract): Situation {
   const rules: RuleSet = withDdvRules(view.rules);
-  const order = cardOrder(contract, raisedRanks(view, rules.nines));
+  const order = seenOrder(view);
   const played = view.actions.flatMap((action): readonly Played[] =>
     action.do === 'play' ? [{ seat: action.seat, card: action.card }] : [],
   );

@@ -4,9 +4,10 @@ import { STEPS } from '../../core/rules/announcement.ts';
 import type { EarlyAnswer } from '../../core/table/action.ts';
 import type { LegalAction } from '../../core/view/legalActions.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
+import { seenOrder } from '../../core/view/seenOrder.ts';
 import type { DealView, PlayerView } from '../../core/view/tableView.ts';
 import { type ButtonMove, passValue } from '../customId.ts';
-import { cardText, kindsOf, orderIn } from './cards.ts';
+import { cardText, kindsOf } from './cards.ts';
 import { button, disabled, type Look, linkButton, menuRow, type Row, rowsOf } from './components.ts';
 import { resultButtons } from './result.ts';
 import type { Scene } from './scene.ts';
@@ -137,7 +138,7 @@ function takeRows(scene: Scene, player: PlayerView): readonly Row[] {
 function passRows(scene: Scene, player: PlayerView): readonly Row[] {
   const [pass] = legalOf(player, 'pass');
   if (!pass) return [];
-  const options = kindsOf(player.hand.cards, orderIn(player.hand)).flatMap(({ card, count }) =>
+  const options = kindsOf(player.hand.cards, seenOrder(player.hand)).flatMap(({ card, count }) =>
     Array.from({ length: count }, (_, copy) => ({
       label: cardText(card),
       value: passValue(card, copy),
@@ -159,7 +160,7 @@ function passRows(scene: Scene, player: PlayerView): readonly Row[] {
 function cardRows(scene: Scene, player: PlayerView): readonly Row[] {
   const playable: readonly Card[] = legalOf(player, 'play').map(({ card }) => card);
   return rowsOf(
-    kindsOf(player.hand.cards, orderIn(player.hand)).map(({ card, count }) => {
+    kindsOf(player.hand.cards, seenOrder(player.hand)).map(({ card, count }) => {
       const text = cardText(card);
       const label = count > 1 ? scene.t('button.card-twice', { card: text }) : text;
       const legal = playable.includes(card);

@@ -2,8 +2,9 @@ import { cardOf, playerAt } from '../../core/hand/trick.ts';
 import { isSolo } from '../../core/rules/contract.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
+import { seenOrder } from '../../core/view/seenOrder.ts';
 import type { PlayerView } from '../../core/view/tableView.ts';
-import { cardLines, cardText, orderIn } from './cards.ts';
+import { cardLines, cardText } from './cards.ts';
 import { message } from './components.ts';
 import { lastMoment } from './deadlines.ts';
 import { contractText } from './deal.ts';
@@ -27,7 +28,7 @@ export function ownHandMessage(scene: Scene, player: PlayerView, { deal, hand }:
   return message(
     [
       title,
-      ...cardLines(cards, orderIn(player.hand)).map((line) => `## ${line}`),
+      ...cardLines(cards, seenOrder(player.hand)).map((line) => `## ${line}`),
       partyLine(scene, player, hand),
       view.paused ? t('own.paused') : null,
       player.held ? t('own.held') : null,

@@ -4,6 +4,7 @@ import type { RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
 import { publicView } from '../../../src/core/view/publicView.ts';
 import { seatView } from '../../../src/core/view/seatView.ts';
+import { seenOrder } from '../../../src/core/view/seenOrder.ts';
 import { dealWith } from '../../support/deals.ts';
 import { allHealthy, given, inPlay, when } from '../../support/script.ts';
 
@@ -138,5 +139,27 @@ describe('the table is told', () => {
     expect([inPlay(one).superschweine, inPlay(other).superschweine]).toEqual([1, 2]);
     for (const seat of [0, 3] as const) expect(seatView(other, seat)).toEqual(seatView(one, seat));
     expect(publicView(other)).toEqual(publicView(one));
+  });
+});
+
+describe('the order that a seat sees', () => {
+  const NAMED: Named = { 0: 'HT HT', 1: 'DA DA', 2: 'D9 D9', 3: 'DJ' };
+  const top = (state: HandState, seat: Seat) => seenOrder(seatView(state, seat)).trumps.slice(0, 3).join(' ');
+
+  test.each<[string, string[], readonly string[]]>([
+    ['before anything is shown: one’s own Schweine', [], ['HT CQ SQ', 'DA HT CQ', 'HT CQ SQ', 'HT CQ SQ']],
+    [
+      'once the Schweine are shown: and one’s own Superschweine',
+      ['0 play HT', '1 play DA'],
+      ['DA HT CQ', 'DA HT CQ', 'D9 DA HT', 'DA HT CQ'],
+    ],
+    ['once both are shown', ['0 play HT', '1 play DA', '2 play D9'], Array(4).fill('D9 DA HT')],
+  ])('%s', (_name, plays, expected) => {
+    const state = when(begunWith(NAMED, SUPER), ...plays);
+    expect(SEATS.map((seat) => top(state, seat))).toEqual(expected);
+  });
+
+  test('is that of the normal game before the contract is known', () => {
+    expect(top(given(dealWith(NAMED), { rules: SUPER }), 1)).toBe('HT CQ SQ');
   });
 });
