@@ -6,7 +6,7 @@ import { ANNOUNCEMENTS } from '../../../src/core/rules/announcement.ts';
 import { SOLOS } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
 import { legalActions } from '../../../src/core/view/legalActions.ts';
-import { seatView } from '../../../src/core/view/seatView.ts';
+import { ownParty, seatView } from '../../../src/core/view/seatView.ts';
 import type { Deal } from './deal.ts';
 import { ownPartyNow, partiesKnown, pigsShown } from './known.ts';
 import { legalNow, turnNow } from './naive.ts';
@@ -80,7 +80,7 @@ export function bothSay(state: HandState) {
     core: {
       turn: turnOf(state),
       legal: SEATS.map((seat) => list(coreLegal(state, seat))),
-      parties: SEATS.map((seat) => seatView(state, seat).party),
+      parties: SEATS.map((seat) => ownParty(state, seat)),
       knownParties,
       shown: { schweine, superschweine },
     },

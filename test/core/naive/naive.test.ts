@@ -43,11 +43,9 @@ describe('the naive rules agree with an independent program', () => {
 
 describe('at every moment of a hand, the core and the naive rules say the same is legal and known', () => {
   test.each(SWITCHED)('with $name', ({ rules }) => {
-    for (const seed of [1, 2]) {
-      for (const state of playedOut(seed, rules).states) {
-        const { core, naive } = bothSay(state);
-        expect(core).toEqual(naive);
-      }
+    for (const state of playedOut(1, rules).states) {
+      const { core, naive } = bothSay(state);
+      expect(core).toEqual(naive);
     }
   });
 
