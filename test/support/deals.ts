@@ -22,6 +22,7 @@ export function dealWith(
   const ordered = [...first.filter((card) => left.includes(card))];
   for (const card of ordered) left = without(left, card);
   const size = nines ? 12 : 10;
+  if (hands.flat().length + ordered.length + left.length !== 4 * size) throw new Error('The deck is no deck');
   let seat: Seat = 0;
   for (const card of [...ordered, ...left]) {
     while (hands[seat].length >= size) seat = ((seat + 1) % 4) as Seat;

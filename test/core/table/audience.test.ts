@@ -71,13 +71,25 @@ const poverty = () =>
     sitting.playHand();
   });
 
-const played = histories();
+let played: readonly (readonly TableEvent[])[] | undefined;
+
+/** Played by the first test that asks, not while tests are collected. */
+const historiesPlayed = () => {
+  played ??= histories();
+  return played;
+};
 
 describe('the audience of events', () => {
   test('is stated for everything that happens', () => {
-    const happened = new Set(played.flat().map((event) => event.type));
+    const happened = new Set(
+      historiesPlayed()
+        .flat()
+        .map((event) => event.type),
+    );
     const inHands = new Set(
-      played.flat().flatMap((event) => (event.type === 'hand-event' ? [event.event.type] : [])),
+      historiesPlayed()
+        .flat()
+        .flatMap((event) => (event.type === 'hand-event' ? [event.event.type] : [])),
     );
     expect(Object.keys(TABLE_AUDIENCES).filter((type) => !happened.has(type as never))).toEqual([]);
     expect([...happened].filter((type) => !(type in TABLE_AUDIENCES))).toEqual([]);
@@ -86,7 +98,7 @@ describe('the audience of events', () => {
   });
 
   test('gets its due: no secret part of an event stands in the view of the table while its hand goes on', () => {
-    for (const history of played) {
+    for (const history of historiesPlayed()) {
       for (let length = 1; length <= history.length; length++) {
         const state = tableOf(history.slice(0, length));
         if (state?.phase !== 'cutting' && state?.phase !== 'playing') continue;
@@ -102,7 +114,7 @@ describe('the audience of events', () => {
   });
 
   test('learns nothing from what is not for everybody: leaving it out leaves the view of the table as it is', () => {
-    for (const history of played) {
+    for (const history of historiesPlayed()) {
       for (const [index, event] of history.entries()) {
         if (TABLE_AUDIENCES[event.type].to === 'everybody') continue;
         const before = tableOf(history.slice(0, index));
