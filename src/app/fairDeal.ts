@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Card } from '../core/card.ts';
-import type { PerSeat, Seat } from '../core/seat.ts';
+import type { PerSeat } from '../core/seat.ts';
 import { type Below, type Cut, dealt, type Seal } from '../core/shuffle.ts';
-import type { Circumstances } from '../core/table/action.ts';
+import { type Circumstances, LOTS } from '../core/table/action.ts';
 
 /** Gives so many random bytes; `node:crypto`'s in earnest, reproducible ones in tests. */
 export type RandomBytes = (count: number) => Uint8Array;
@@ -80,21 +80,28 @@ export function circumstances(now: () => number, random: RandomBytes = randomByt
   return () => {
     const at = now();
     let seal: Seal | undefined;
-    let firstDealer: Seat | undefined;
+    let lot: number | undefined;
     return {
       at,
       get seal() {
         seal ??= sealDeal(random);
         return seal;
       },
-      get firstDealer() {
-        firstDealer ??= seatFrom(random(1));
-        return firstDealer;
+      get lot() {
+        lot ??= lotFrom(random);
+        return lot;
       },
       below: belowOf,
     };
   };
 }
 
-/** 256 is a multiple of four: no seat is drawn more often. */
-const seatFrom = ([byte = 0]: Uint8Array): Seat => (byte % 4) as Seat;
+/** Two bytes make 65,536 numbers: those from the last whole multiple of `LOTS` on are drawn again. */
+function lotFrom(random: RandomBytes): number {
+  const fair = 2 ** 16 - (2 ** 16 % LOTS);
+  for (;;) {
+    const [high = 0, low = 0] = random(2);
+    const drawn = high * 256 + low;
+    if (drawn < fair) return drawn % LOTS;
+  }
+}

@@ -5,7 +5,7 @@ import type { Waiting } from '../core/table/clock.ts';
 import { waitingFor } from '../core/table/clock.ts';
 import { cardsPlayed } from '../core/table/moving.ts';
 import type { PersonId } from '../core/table/occupant.ts';
-import { peopleAt } from '../core/table/seating.ts';
+import { occupantOf, peopleAt } from '../core/table/seating.ts';
 import type { TableState } from '../core/table/state.ts';
 import type { SeatView } from '../core/view/seatView.ts';
 import { seatView } from '../core/view/seatView.ts';
@@ -86,11 +86,11 @@ function recordsOf(state: TableState): readonly FinishedRecord[] {
 function computerTurn(state: TableState): ComputerTurn | null {
   const waiting = waitingFor(state);
   if (state.phase !== 'playing' || waiting?.by !== 'computer') return null;
-  const { seat } = waiting;
+  const { seat, chair } = waiting;
   return {
     seat,
     view:
-      state.chairs[seat].kind === 'person'
+      occupantOf(state, chair).kind === 'person'
         ? withoutAnnouncements(seatView(state.hand, seat))
         : seatView(state.hand, seat),
     token: { hand: state.deal.number, played: cardsPlayed(state.hand, seat) },

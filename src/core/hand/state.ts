@@ -4,7 +4,7 @@ import type { CardOrder } from '../rules/cardOrder.ts';
 import type { Contract, Party } from '../rules/contract.ts';
 import { type Declaration, type ReservationName, reservationsFor } from '../rules/reservation.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import type { HandResult } from '../score/result.ts';
+import type { PlayedResult, ThrownInResult } from '../score/result.ts';
 import type { PerSeat, Seat } from '../seat.ts';
 import type { HandAction } from './action.ts';
 import type { SchweineShown } from './schweine.ts';
@@ -84,13 +84,13 @@ export interface PlayState extends PlayBase {
 interface PlayedState extends PlayBase {
   readonly phase: 'over';
   readonly thrownIn: false;
-  readonly result: HandResult;
+  readonly result: PlayedResult;
 }
 
 interface ThrownInState extends HandBase {
   readonly phase: 'over';
   readonly thrownIn: true;
-  readonly result: HandResult;
+  readonly result: ThrownInResult;
 }
 
 /** One deal, from the inquiry to the score. Holds all four hands: never shown, only read through views. */

@@ -1,9 +1,11 @@
 import type { Declaration, HandAction, ReservationName } from '../hand/action.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
 import type { Seat } from '../seat.ts';
 import type { Cut, Seal } from '../shuffle.ts';
+import type { ChairNumber } from './chairs.ts';
 import type { Person, PersonId } from './occupant.ts';
 import type { Place } from './place.ts';
-import type { TableSettings } from './settings.ts';
+import type { SessionLength, TableSettings } from './settings.ts';
 
 type WithoutSeat<A> = A extends unknown ? Omit<A, 'seat'> : never;
 
@@ -31,14 +33,24 @@ export type TableAction =
       readonly place: Place;
       readonly host: Person;
       readonly settings: TableSettings;
-      /** Computer players seated at once, 0 to 3. */
+      /** Four to seven. */
+      readonly chairs: number;
+      /** Computer players seated at once: at most all chairs but the host's. */
       readonly computers: number;
     }
-  /** Takes a free chair in the lobby, or a computer's chair in a session (`seat` chooses which). */
-  | { readonly do: 'join'; readonly by: Person; readonly seat?: Seat }
+  /** Takes a free chair in the lobby, or a computer's chair in a session (`chair` chooses which). */
+  | { readonly do: 'join'; readonly by: Person; readonly chair?: ChairNumber }
   | { readonly do: 'leave'; readonly by: PersonId }
   | { readonly do: 'add-computer'; readonly by: PersonId }
   | { readonly do: 'remove-computer'; readonly by: PersonId }
+  /** What is played is agreed on in the lobby, by the host or a moderator; the first deal freezes it. */
+  | { readonly do: 'set-rules'; readonly by: PersonId; readonly rules: RuleSet; readonly moderator: boolean }
+  | {
+      readonly do: 'set-length';
+      readonly by: PersonId;
+      readonly length: SessionLength;
+      readonly moderator: boolean;
+    }
   | { readonly do: 'start'; readonly by: PersonId }
   | { readonly do: 'cut'; readonly by: PersonId; readonly cut: Cut; readonly hand: number }
   | { readonly do: 'move'; readonly by: PersonId; readonly move: Move; readonly token: MoveToken }
@@ -47,7 +59,7 @@ export type TableAction =
   | { readonly do: 'return'; readonly by: PersonId }
   | { readonly do: 'direct-messages'; readonly person: PersonId; readonly open: boolean }
   /** By vote, or at once by the host or a moderator where the person is absent. */
-  | { readonly do: 'remove'; readonly by: PersonId; readonly seat: Seat; readonly moderator: boolean }
+  | { readonly do: 'remove'; readonly by: PersonId; readonly chair: ChairNumber; readonly moderator: boolean }
   | { readonly do: 'vote-end'; readonly by: PersonId }
   | { readonly do: 'pause'; readonly by: PersonId }
   | { readonly do: 'resume'; readonly by: PersonId }
@@ -55,14 +67,17 @@ export type TableAction =
   /** The clock: whatever is due at `Circumstances.at` happens. */
   | { readonly do: 'tick' };
 
+/** Divides evenly among four, five, six and seven chairs. */
+export const LOTS = 420;
+
 /** What a decision may need from outside; effects come in as values and pure functions. */
 export interface Circumstances {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** A fresh seal, used if this decision seals a deal. */
   readonly seal: Seal;
-  /** A fresh random seat, used if this decision draws the first dealer. */
-  readonly firstDealer: Seat;
+  /** A fresh random whole number below `LOTS`, used if this decision draws the first dealer. */
+  readonly lot: number;
   /** The deck's source for a seed and a cut (see `docs/fair-deals.md`). */
   readonly below: (seed: string, cut: Cut) => (limit: number) => number;
 }

@@ -22,6 +22,8 @@ export const TABLE_AUDIENCES: Audiences<TableEvent> = {
   'computer-seated': EVERYBODY,
   'seat-left': EVERYBODY,
   'host-passed': EVERYBODY,
+  'rules-set': EVERYBODY,
+  'length-set': EVERYBODY,
   'session-started': EVERYBODY,
   // The commitment is public at once, that is its purpose; the seed would tell all four hands.
   'deal-sealed': { to: 'everybody', secret: ['seed'] },

@@ -1,6 +1,7 @@
 import { turnOf } from '../hand/state.ts';
 import type { Seat } from '../seat.ts';
-import { isAbsent, playedByComputer } from './seating.ts';
+import type { ChairNumber } from './chairs.ts';
+import { isAbsent, occupantOf, playedByComputer } from './seating.ts';
 import { ALLOWANCES, LOBBY_LIFETIME, PAUSE_LIFETIME } from './settings.ts';
 import type { TableState } from './state.ts';
 
@@ -13,15 +14,20 @@ export interface Deadline {
 }
 
 /** Whom a table waits for in a hand. */
-export type Waiting = { readonly seat: Seat; readonly by: 'person' | 'computer' };
+export interface Waiting {
+  readonly seat: Seat;
+  readonly chair: ChairNumber;
+  readonly by: 'person' | 'computer';
+}
 
 /** The seat that must act in the present hand and who acts for it; null: nobody has to. */
 export function waitingFor(state: TableState): Waiting | null {
   if (state.phase !== 'playing' || state.paused) return null;
   const seat = turnOf(state.hand);
   if (seat === null) return null;
-  const computer = playedByComputer(state.chairs[seat]) || state.substituted === seat;
-  return { seat, by: computer ? 'computer' : 'person' };
+  const chair = state.deal.lineup[seat];
+  const computer = playedByComputer(state.chairs[chair]) || state.substituted === chair;
+  return { seat, chair, by: computer ? 'computer' : 'person' };
 }
 
 /** When the present wait ends by itself, in milliseconds since 1970; null: never. */
@@ -49,7 +55,6 @@ export function deadlineOf(state: TableState): Deadline | null {
   const { reminder, absent } = ALLOWANCES[state.settings.pace];
   if (expiry !== null && state.reminded === null) return { at: expiry - reminder, due: 'remind' };
   if (playsForAbsent(state)) return expiry === null ? null : { at: expiry, due: 'expire' };
-  const chair = state.chairs[waiting.seat];
   // Nobody plays for them, but the others may do without them from now on.
-  return isAbsent(chair) ? null : { at: state.since + absent, due: 'expire' };
+  return isAbsent(occupantOf(state, waiting.chair)) ? null : { at: state.since + absent, due: 'expire' };
 }

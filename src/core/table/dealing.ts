@@ -1,13 +1,15 @@
 import { beginHand } from '../hand/hand.ts';
-import { nextSeat, type Seat } from '../seat.ts';
 import { dealt } from '../shuffle.ts';
 import type { Circumstances, TableAction } from './action.ts';
+import { type ChairNumber, cutterOf, dealingSeat, FEWEST_CHAIRS, seatOfChair } from './chairs.ts';
+import { nextDeal, nextMultiplier, owedSolos } from './course.ts';
 import type { Decision, Draft } from './draft.ts';
 import { comeBack } from './presence.ts';
-import { cutterOf, playedByComputer, seatedIn, seatOf } from './seating.ts';
-import { isSession, type SessionState } from './state.ts';
+import { chairOf, playedByComputer, seatedIn } from './seating.ts';
+import { settingsTrouble } from './settings.ts';
+import { isSession } from './state.ts';
 
-/** Starts the session once all chairs are taken; whoever sits may do so. */
+/** Starts the session once four chairs at least are taken; whoever sits may do so. */
 export function start(
   draft: Draft,
   action: Extract<TableAction, { do: 'start' }>,
@@ -15,11 +17,13 @@ export function start(
 ): Decision {
   const { state } = draft;
   if (state.phase !== 'lobby') return { code: 'wrong-phase', phase: state.phase };
-  if (seatOf(state.chairs, action.by) === null) return { code: 'not-seated' };
-  const empty = state.chairs.filter((chair) => chair === null).length;
-  if (empty > 0) return { code: 'chairs-empty', empty };
-  draft.add({ type: 'session-started', dealer: circumstances.firstDealer });
-  sealDeal(draft, circumstances.firstDealer, circumstances);
+  if (chairOf(state.chairs, action.by) === null) return { code: 'not-seated' };
+  const players = state.chairs.filter((chair) => chair !== null).length;
+  if (players < FEWEST_CHAIRS) return { code: 'chairs-empty', empty: FEWEST_CHAIRS - players };
+  const trouble = settingsTrouble(state.settings, players);
+  if (trouble) return trouble;
+  draft.add({ type: 'session-started', dealer: (circumstances.lot % players) as ChairNumber });
+  sealDeal(draft, circumstances);
   return null;
 }
 
@@ -30,11 +34,11 @@ export function cut(
 ): Decision {
   const actor = seatedIn(draft.state, action.by);
   if (!actor.ok) return actor.error;
-  const { state, seat } = actor.value;
+  const { state, chair } = actor.value;
   if (state.phase !== 'cutting' || state.deal.number !== action.hand) return { code: 'late' };
   if (state.paused) return { code: 'paused' };
-  const cutter = cutterOf(state.deal.dealer);
-  if (seat !== cutter) return { code: 'not-cutter', cutter };
+  const cutter = cutterOf(state.deal.dealer, state.chairs.length);
+  if (chair !== cutter) return { code: 'not-cutter', cutter };
   deal(draft, action.cut, circumstances);
   return null;
 }
@@ -46,27 +50,21 @@ export function nextHand(
 ): Decision {
   const actor = seatedIn(draft.state, action.by);
   if (!actor.ok) return actor.error;
-  const { state, seat } = actor.value;
+  const { state, chair } = actor.value;
   if (state.phase !== 'between' || action.hand !== state.finished.length + 1) return { code: 'late' };
   if (state.paused) return { code: 'paused' };
-  comeBack(draft, seat);
-  sealDeal(draft, nextDealer(state), circumstances);
+  comeBack(draft, chair);
+  sealDeal(draft, circumstances);
   return null;
 }
 
-/** The dealer moves clockwise; after a throw-in the same dealer deals again (rules.md §9). */
-export function nextDealer(state: SessionState): Seat {
-  const last = state.sheet.at(-1);
-  if (!last) throw new Error('No hand has been played yet');
-  return last.contract === 'thrown-in' ? last.dealer : nextSeat(last.dealer);
-}
-
 /** Publishes the next deal's commitment; where a computer would have to cut, the deck stays uncut. */
-export function sealDeal(draft: Draft, dealer: Seat, circumstances: Circumstances): void {
+export function sealDeal(draft: Draft, circumstances: Circumstances): void {
   const { state } = draft;
   if (!isSession(state)) throw new Error('Only a session has deals');
-  draft.add({ type: 'deal-sealed', hand: state.finished.length + 1, dealer, ...circumstances.seal });
-  if (playedByComputer(state.chairs[cutterOf(dealer)])) deal(draft, null, circumstances);
+  const { dealer, lineup } = nextDeal(state, state.firstDealer);
+  draft.add({ type: 'deal-sealed', hand: state.finished.length + 1, dealer, lineup, ...circumstances.seal });
+  if (playedByComputer(state.chairs[cutterOf(dealer, state.chairs.length)])) deal(draft, null, circumstances);
 }
 
 /** Cuts (null: not at all) and deals. */
@@ -74,14 +72,17 @@ export function deal(draft: Draft, cutAt: number | null, circumstances: Circumst
   const { state } = draft;
   if (state.phase !== 'cutting') throw new Error('There is no sealed deck to deal');
   const { rules } = state.settings;
-  const { dealer, seed } = state.deal;
+  const { dealer, lineup, seed } = state.deal;
+  const { forced } = nextDeal(state, state.firstDealer);
   const begun = beginHand({
     rules,
-    dealer,
+    dealer: dealingSeat(lineup, dealer, state.chairs.length),
     hands: dealt(rules.nines, circumstances.below(seed, cutAt)),
-    owesSolo: [],
-    forcedSolo: null,
-    multiplier: 1,
+    owesSolo: owedSolos(state)
+      .map((chair) => seatOfChair(lineup, chair))
+      .filter((seat) => seat !== null),
+    forcedSolo: forced === null ? null : seatOfChair(lineup, forced),
+    multiplier: nextMultiplier(state),
   });
   if (!begun.ok) throw new Error(`A shuffled deck was refused: ${begun.error.code}`);
   draft.add({ type: 'deck-cut', cut: cutAt });

@@ -1,16 +1,17 @@
 import { err, ok, type Result } from '../result.ts';
-import { SEATS } from '../seat.ts';
 import type { Circumstances, TableAction } from './action.ts';
+import { agreeOnLength, agreeOnRules } from './agreeing.ts';
+import { chairNumbers, FEWEST_CHAIRS, MOST_CHAIRS } from './chairs.ts';
 import { cut, nextHand, start } from './dealing.ts';
 import { type Decision, Draft } from './draft.ts';
 import { close, pause, resume, voteEnd } from './ending.ts';
 import type { TableEvent } from './event.ts';
 import { computerMove, personMove } from './moving.ts';
-import { returnToSeat } from './presence.ts';
+import { returnToChair } from './presence.ts';
 import type { TableRejection } from './rejection.ts';
 import { freeComputerName } from './seating.ts';
 import { addComputer, join, leave, remove, removeComputer, vacate } from './seats.ts';
-import { MOST_HANDS, type TableSettings } from './settings.ts';
+import { settingsTrouble } from './settings.ts';
 import { isSession, type TableState } from './state.ts';
 import { tick } from './ticking.ts';
 import { settleVotes } from './votes.ts';
@@ -42,16 +43,18 @@ function open(
   action: Extract<TableAction, { do: 'open' }>,
 ): Decision {
   if (state) return { code: 'already-open' };
-  if (!playable(action.settings) || !isCount(action.computers, 0, 3)) return { code: 'bad-settings' };
-  const { table, place, host, settings } = action;
-  draft.add({ type: 'table-opened', table, place, host, settings });
-  for (const seat of SEATS.slice(1, 1 + action.computers)) {
-    draft.add({ type: 'computer-seated', seat, name: freeComputerName(draft.state.chairs) });
+  const { table, place, host, settings, chairs, computers } = action;
+  if (!isCount(chairs, FEWEST_CHAIRS, MOST_CHAIRS) || !isCount(computers, 0, chairs - 1)) {
+    return { code: 'bad-settings' };
+  }
+  const trouble = settingsTrouble(settings, chairs);
+  if (trouble) return trouble;
+  draft.add({ type: 'table-opened', table, place, host, settings, chairs });
+  for (const chair of chairNumbers({ length: chairs }).slice(1, 1 + computers)) {
+    draft.add({ type: 'computer-seated', chair, name: freeComputerName(draft.state.chairs) });
   }
   return null;
 }
-
-const playable = (settings: TableSettings): boolean => isCount(settings.hands, 1, MOST_HANDS);
 
 const isCount = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
@@ -70,6 +73,10 @@ function judge(
       return addComputer(draft, action);
     case 'remove-computer':
       return removeComputer(draft, action);
+    case 'set-rules':
+      return agreeOnRules(draft, action);
+    case 'set-length':
+      return agreeOnLength(draft, action);
     case 'start':
       return start(draft, action, circumstances);
     case 'cut':
@@ -81,7 +88,7 @@ function judge(
     case 'next-hand':
       return nextHand(draft, action, circumstances);
     case 'return':
-      return returnToSeat(draft, action);
+      return returnToChair(draft, action);
     case 'direct-messages':
       return noteInbox(draft, action);
     case 'remove':

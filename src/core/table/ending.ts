@@ -8,9 +8,9 @@ import { isSession } from './state.ts';
 export function voteEnd(draft: Draft, action: Extract<TableAction, { do: 'vote-end' }>): Decision {
   const actor = seatedIn(draft.state, action.by);
   if (!actor.ok) return actor.error;
-  const { state, seat } = actor.value;
+  const { state, chair } = actor.value;
   if (state.endVotes.includes(action.by)) return { code: 'already-voted' };
-  comeBack(draft, seat);
+  comeBack(draft, chair);
   draft.add({ type: 'end-voted', by: action.by });
   return null;
 }
@@ -18,9 +18,9 @@ export function voteEnd(draft: Draft, action: Extract<TableAction, { do: 'vote-e
 export function pause(draft: Draft, action: Extract<TableAction, { do: 'pause' }>): Decision {
   const actor = seatedIn(draft.state, action.by);
   if (!actor.ok) return actor.error;
-  const { state, seat } = actor.value;
+  const { state, chair } = actor.value;
   if (state.paused) return { code: 'paused' };
-  comeBack(draft, seat);
+  comeBack(draft, chair);
   draft.add({ type: 'paused', by: action.by });
   return null;
 }
@@ -28,10 +28,10 @@ export function pause(draft: Draft, action: Extract<TableAction, { do: 'pause' }
 export function resume(draft: Draft, action: Extract<TableAction, { do: 'resume' }>): Decision {
   const actor = seatedIn(draft.state, action.by);
   if (!actor.ok) return actor.error;
-  const { state, seat } = actor.value;
+  const { state, chair } = actor.value;
   if (!state.paused) return { code: 'not-paused' };
   draft.add({ type: 'resumed', by: action.by });
-  comeBack(draft, seat);
+  comeBack(draft, chair);
   return null;
 }
 

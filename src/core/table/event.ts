@@ -1,15 +1,17 @@
 import type { HandEvent } from '../hand/event.ts';
+import type { RuleSet } from '../rules/ruleSet.ts';
 import type { Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer } from './action.ts';
+import type { ChairNumber, Lineup } from './chairs.ts';
 import type { Person, PersonId } from './occupant.ts';
 import type { Place } from './place.ts';
-import type { TableSettings } from './settings.ts';
+import type { SessionLength, TableSettings } from './settings.ts';
 import type { SheetRow } from './sheet.ts';
 
 const END_REASONS = ['played-out', 'voted', 'closed', 'nobody-left', 'unused'] as const;
 /**
- * `played-out`: all hands were played; `voted`: ended early by vote; `closed`: by the host or a moderator;
+ * `played-out`: all hands were played, or the target was reached; `voted`: ended early by vote; `closed`: by the host or a moderator;
  * `nobody-left`: the last person left; `unused`: nobody touched the table for too long.
  */
 export type EndReason = (typeof END_REASONS)[number];
@@ -21,17 +23,22 @@ type Body =
       readonly place: Place;
       readonly host: Person;
       readonly settings: TableSettings;
+      readonly chairs: number;
     }
-  | { readonly type: 'seat-taken'; readonly seat: Seat; readonly person: Person }
-  | { readonly type: 'computer-seated'; readonly seat: Seat; readonly name: string }
+  | { readonly type: 'seat-taken'; readonly chair: ChairNumber; readonly person: Person }
+  | { readonly type: 'computer-seated'; readonly chair: ChairNumber; readonly name: string }
   /** In the lobby the chair is empty afterwards; in a session the named computer plays on. */
-  | { readonly type: 'seat-left'; readonly seat: Seat; readonly computer: string | null }
+  | { readonly type: 'seat-left'; readonly chair: ChairNumber; readonly computer: string | null }
   | { readonly type: 'host-passed'; readonly host: PersonId }
-  | { readonly type: 'session-started'; readonly dealer: Seat }
+  | { readonly type: 'rules-set'; readonly rules: RuleSet }
+  | { readonly type: 'length-set'; readonly length: SessionLength }
+  /** Empty chairs are taken away and the others move up; `dealer` counts what is left. */
+  | { readonly type: 'session-started'; readonly dealer: ChairNumber }
   | {
       readonly type: 'deal-sealed';
       readonly hand: number;
-      readonly dealer: Seat;
+      readonly dealer: ChairNumber;
+      readonly lineup: Lineup;
       readonly commitment: string;
       readonly seed: string;
     }
@@ -39,20 +46,21 @@ type Body =
   | { readonly type: 'answered-early'; readonly seat: Seat; readonly answer: EarlyAnswer }
   | { readonly type: 'hand-event'; readonly event: HandEvent }
   | { readonly type: 'hand-finished'; readonly row: SheetRow }
-  | { readonly type: 'reminded'; readonly seat: Seat }
-  | { readonly type: 'move-missed'; readonly seat: Seat; readonly held: boolean }
+  | { readonly type: 'reminded'; readonly chair: ChairNumber }
+  | { readonly type: 'move-missed'; readonly chair: ChairNumber; readonly held: boolean }
   /** A move is awaited so long that the person counts as absent; nobody plays for them. */
-  | { readonly type: 'overdue'; readonly seat: Seat }
-  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'overdue'; readonly chair: ChairNumber }
+  | { readonly type: 'returned'; readonly chair: ChairNumber }
   | { readonly type: 'direct-messages'; readonly person: PersonId; readonly open: boolean }
-  | { readonly type: 'removal-voted'; readonly by: PersonId; readonly seat: Seat }
+  | { readonly type: 'removal-voted'; readonly by: PersonId; readonly chair: ChairNumber }
   | { readonly type: 'end-voted'; readonly by: PersonId }
   /** `by` null: nobody present any more. */
   | { readonly type: 'paused'; readonly by: PersonId | null }
   | { readonly type: 'resumed'; readonly by: PersonId }
   | { readonly type: 'table-ended'; readonly reason: EndReason };
 
-/** What happened at a table; `at` in milliseconds since 1970. The rules in force are part of `table-opened`. */
+/** What happened at a table; `at` in milliseconds since 1970. The rules in force are part of
+ * `table-opened` and `rules-set`. */
 export type TableEvent = Body & { readonly at: number };
 
 /** An event without its time, as decisions make it. */

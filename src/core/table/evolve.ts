@@ -3,9 +3,11 @@ import { evolveHand } from '../hand/hand.ts';
 import { type HandState, turnOf } from '../hand/state.ts';
 import { type PerSeat, perSeat, replaceAt, type Seat } from '../seat.ts';
 import type { EarlyAnswer } from './action.ts';
+import { type ChairNumber, chairNumbers, type Lineup, replaceChair } from './chairs.ts';
 import type { TableEvent } from './event.ts';
 import type { Chair, Occupant, PersonId } from './occupant.ts';
-import { ALLOWANCES } from './settings.ts';
+import { occupantOf } from './seating.ts';
+import { ALLOWANCES, type TableSettings } from './settings.ts';
 import {
   type BetweenState,
   type CuttingState,
@@ -30,7 +32,9 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
       place: event.place,
       host: event.host.id,
       settings: event.settings,
-      chairs: [seated(event.host), null, null, null],
+      chairs: chairNumbers({ length: event.chairs }).map((chair) =>
+        chair === 0 ? seated(event.host) : null,
+      ),
       closedInboxes: [],
       since: event.at,
     };
@@ -38,19 +42,23 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
   if (!state) throw new Error(`A table cannot begin with ${event.type}`);
   switch (event.type) {
     case 'seat-taken':
-      return seatTaken(touched(state, event.at), event.seat, event.person, event.at);
+      return seatTaken(touched(state, event.at), event.chair, event.person, event.at);
     case 'computer-seated':
-      return withChair(touched(state, event.at), event.seat, {
+      return withChair(touched(state, event.at), event.chair, {
         kind: 'computer',
         name: event.name,
         vacated: false,
       });
     case 'seat-left':
-      return seatLeft(touched(state, event.at), event.seat, event.computer);
+      return seatLeft(touched(state, event.at), event.chair, event.computer);
     case 'host-passed':
       return { ...state, host: event.host };
+    case 'rules-set':
+      return agreed(touched(state, event.at), { rules: event.rules });
+    case 'length-set':
+      return agreed(touched(state, event.at), { length: event.length });
     case 'session-started':
-      return sessionStarted(state, event.at);
+      return sessionStarted(state, event);
     case 'deal-sealed':
       return cutting(session(state, event.type), event);
     case 'deck-cut':
@@ -77,24 +85,25 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
       return between;
     }
     case 'reminded':
-      return reminded(session(state, event.type), event.seat, event.at);
+      return reminded(session(state, event.type), event.chair, event.at);
     case 'move-missed':
-      return moveMissed(state, event.seat, event.held);
+      return moveMissed(state, event.chair, event.held);
     case 'overdue': {
       const now = session(state, event.type);
-      const chair = now.chairs[event.seat];
-      if (chair.kind !== 'person') return impossible(event.type);
-      return { ...now, chairs: replaceAt(now.chairs, event.seat, { ...chair, misses: chair.misses + 1 }) };
+      const occupant = occupantOf(now, event.chair);
+      if (occupant.kind !== 'person') return impossible(event.type);
+      const missing = { ...occupant, misses: occupant.misses + 1 };
+      return { ...now, chairs: replaceChair(now.chairs, event.chair, missing) };
     }
     case 'returned':
-      return returned(session(state, event.type), event.seat, event.at);
+      return returned(session(state, event.type), event.chair, event.at);
     case 'direct-messages': {
       const others = state.closedInboxes.filter((person) => person !== event.person);
       return { ...state, closedInboxes: event.open ? others : [...others, event.person] };
     }
     case 'removal-voted': {
       const now = session(state, event.type);
-      return { ...now, removalVotes: [...now.removalVotes, { by: event.by, seat: event.seat }] };
+      return { ...now, removalVotes: [...now.removalVotes, { by: event.by, chair: event.chair }] };
     }
     case 'end-voted': {
       const now = session(state, event.type);
@@ -135,52 +144,64 @@ const seated = (person: { id: PersonId; name: string }): Occupant => ({
 const touched = (state: TableState, at: number): TableState =>
   state.phase === 'lobby' ? { ...state, since: at } : state;
 
-function withChair(state: TableState, seat: Seat, chair: Chair): TableState {
+/** What is agreed on in the lobby holds from the first deal on. */
+function agreed(state: TableState, change: Partial<TableSettings>): TableState {
+  return state.phase === 'lobby'
+    ? { ...state, settings: { ...state.settings, ...change } }
+    : impossible('rules-set');
+}
+
+function withChair(state: TableState, chair: ChairNumber, occupant: Chair): TableState {
   if (state.phase === 'lobby' || state.phase === 'ended') {
-    return { ...state, chairs: replaceAt(state.chairs, seat, chair) };
+    return { ...state, chairs: replaceChair(state.chairs, chair, occupant) };
   }
-  return chair ? { ...state, chairs: replaceAt(state.chairs, seat, chair) } : impossible('seat-left');
+  return occupant
+    ? { ...state, chairs: replaceChair(state.chairs, chair, occupant) }
+    : impossible('seat-left');
 }
 
 function seatTaken(
   state: TableState,
-  seat: Seat,
+  chair: ChairNumber,
   person: { id: PersonId; name: string },
   at: number,
 ): TableState {
-  const taken = withChair(state, seat, seated(person));
-  if (taken.phase !== 'playing') return taken;
-  return atTurn({ ...taken, witnesses: [...taken.witnesses, { person: person.id, seat }] }, seat, at);
+  const taken = withChair(state, chair, seated(person));
+  if (taken.phase !== 'playing' || !taken.deal.lineup.includes(chair)) return taken;
+  return atTurn({ ...taken, witnesses: [...taken.witnesses, { person: person.id, chair }] }, chair, at);
 }
 
 /** Whoever takes up a seat whose turn it is gets the whole time; elsewhere the clock runs on. */
-function atTurn(state: PlayingState, seat: Seat, at: number): PlayingState {
-  if (turnOf(state.hand) !== seat) return state;
+function atTurn(state: PlayingState, chair: ChairNumber, at: number): PlayingState {
+  const turn = turnOf(state.hand);
+  if (turn === null || state.deal.lineup[turn] !== chair) return state;
   return { ...state, since: at, reminded: null, substituted: null };
 }
 
-function seatLeft(state: TableState, seat: Seat, computer: string | null): TableState {
-  const left = withChair(state, seat, computer ? { kind: 'computer', name: computer, vacated: true } : null);
+function seatLeft(state: TableState, chair: ChairNumber, computer: string | null): TableState {
+  const left = withChair(state, chair, computer ? { kind: 'computer', name: computer, vacated: true } : null);
   return isSession(left)
-    ? { ...left, removalVotes: left.removalVotes.filter((vote) => vote.seat !== seat) }
+    ? { ...left, removalVotes: left.removalVotes.filter((vote) => vote.chair !== chair) }
     : left;
 }
 
-function sessionStarted(state: TableState, at: number): TableState {
-  if (state.phase !== 'lobby') return impossible('session-started');
-  const [a, b, c, d] = state.chairs;
-  if (!a || !b || !c || !d) return impossible('session-started');
+function sessionStarted(
+  state: TableState,
+  event: Extract<TableEvent, { type: 'session-started' }>,
+): TableState {
+  if (state.phase !== 'lobby') return impossible(event.type);
   return {
     ...state,
     phase: 'between',
-    chairs: [a, b, c, d],
+    chairs: state.chairs.filter((chair) => chair !== null),
+    firstDealer: event.dealer,
     sheet: [],
     finished: [],
     removalVotes: [],
     endVotes: [],
     paused: null,
     reminded: null,
-    since: at,
+    since: event.at,
   };
 }
 
@@ -196,6 +217,7 @@ function cutting(state: SessionState, event: Extract<TableEvent, { type: 'deal-s
     deal: {
       number: event.hand,
       dealer: event.dealer,
+      lineup: event.lineup,
       commitment: event.commitment,
       seed: event.seed,
       cut: null,
@@ -210,7 +232,7 @@ function handMoved(state: TableState, event: HandEvent, at: number): PlayingStat
       phase: 'playing',
       hand: evolveHand(undefined, event),
       early: perSeat(() => NO_ANSWERS),
-      witnesses: witnessesOf(state.chairs),
+      witnesses: witnessesOf(state.chairs, state.deal.lineup),
       substituted: null,
       since: at,
     };
@@ -222,7 +244,7 @@ function handMoved(state: TableState, event: HandEvent, at: number): PlayingStat
   const mover = 'seat' in event ? event.seat : null;
   return {
     ...moved,
-    chairs: mover === null || state.substituted === mover ? state.chairs : forgiven(state.chairs, mover),
+    chairs: mover === null ? state.chairs : forgiven(state, state.deal.lineup[mover]),
     early: mover === null ? state.early : withoutAnswer(state.early, mover, event),
     substituted: null,
     reminded: null,
@@ -230,10 +252,11 @@ function handMoved(state: TableState, event: HandEvent, at: number): PlayingStat
   };
 }
 
-function witnessesOf(chairs: PerSeat<Occupant>): readonly Witness[] {
-  return chairs.flatMap((chair, seat) =>
-    chair.kind === 'person' ? [{ person: chair.person.id, seat: seat as Seat }] : [],
-  );
+function witnessesOf(chairs: readonly Occupant[], lineup: Lineup): readonly Witness[] {
+  return lineup.flatMap((chair) => {
+    const occupant = chairs[chair];
+    return occupant?.kind === 'person' ? [{ person: occupant.person.id, chair }] : [];
+  });
 }
 
 /** Nobody is healthy and names a reservation: the one answer takes the other back. */
@@ -243,10 +266,11 @@ function withAnswer(state: PlayingState, seat: Seat, answer: EarlyAnswer): Early
 }
 
 /** Who moves in time has missed nothing in a row. */
-function forgiven(chairs: PerSeat<Occupant>, seat: Seat): PerSeat<Occupant> {
-  const chair = chairs[seat];
-  if (chair.kind !== 'person' || chair.held || chair.misses === 0) return chairs;
-  return replaceAt(chairs, seat, { ...chair, misses: 0 });
+function forgiven(state: PlayingState, chair: ChairNumber): readonly Occupant[] {
+  const occupant = occupantOf(state, chair);
+  const missedNothing = occupant.kind !== 'person' || occupant.held || occupant.misses === 0;
+  if (missedNothing || state.substituted === chair) return state.chairs;
+  return replaceChair(state.chairs, chair, { ...occupant, misses: 0 });
 }
 
 function withoutAnswer(early: PerSeat<EarlyAnswers>, seat: Seat, event: HandEvent): PerSeat<EarlyAnswers> {
@@ -256,32 +280,32 @@ function withoutAnswer(early: PerSeat<EarlyAnswers>, seat: Seat, event: HandEven
 }
 
 /** A reminder that comes late, after the bot was down, still leaves the time that it promises. */
-function reminded(state: SessionState, seat: Seat, at: number): SessionState {
+function reminded(state: SessionState, chair: ChairNumber, at: number): SessionState {
   const { move, reminder } = ALLOWANCES[state.settings.pace];
   const since = Number.isFinite(move) ? Math.max(state.since, at - (move - reminder)) : state.since;
-  return { ...state, reminded: seat, since };
+  return { ...state, reminded: chair, since };
 }
 
-function moveMissed(state: TableState, seat: Seat, held: boolean): TableState {
+function moveMissed(state: TableState, chair: ChairNumber, held: boolean): TableState {
   if (state.phase !== 'playing') return impossible('move-missed');
-  const chair = state.chairs[seat];
-  if (chair.kind !== 'person') return impossible('move-missed');
+  const occupant = occupantOf(state, chair);
+  if (occupant.kind !== 'person') return impossible('move-missed');
   return {
     ...state,
-    chairs: replaceAt(state.chairs, seat, { ...chair, misses: chair.misses + 1, held }),
-    substituted: seat,
+    chairs: replaceChair(state.chairs, chair, { ...occupant, misses: occupant.misses + 1, held }),
+    substituted: chair,
   };
 }
 
-function returned(state: SessionState, seat: Seat, at: number): SessionState {
-  const chair = state.chairs[seat];
-  if (chair.kind !== 'person') return impossible('returned');
+function returned(state: SessionState, chair: ChairNumber, at: number): SessionState {
+  const occupant = occupantOf(state, chair);
+  if (occupant.kind !== 'person') return impossible('returned');
   const back: SessionState = {
     ...state,
-    chairs: replaceAt(state.chairs, seat, { ...chair, misses: 0, held: false }),
-    removalVotes: state.removalVotes.filter((vote) => vote.seat !== seat),
+    chairs: replaceChair(state.chairs, chair, { ...occupant, misses: 0, held: false }),
+    removalVotes: state.removalVotes.filter((vote) => vote.chair !== chair),
   };
-  return back.phase === 'playing' ? atTurn(back, seat, at) : back;
+  return back.phase === 'playing' ? atTurn(back, chair, at) : back;
 }
 
 function ended(state: TableState, reason: EndedState['reason']): EndedState {

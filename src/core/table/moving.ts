@@ -3,21 +3,26 @@ import { decideHand } from '../hand/hand.ts';
 import { type HandState, nameableReservations, turnOf } from '../hand/state.ts';
 import type { Seat } from '../seat.ts';
 import type { EarlyAnswer, Move, MoveToken, TableAction } from './action.ts';
+import { seatOfChair } from './chairs.ts';
 import { waitingFor } from './clock.ts';
+import { isPlayedOut } from './course.ts';
 import type { Decision, Draft } from './draft.ts';
 import { comeBack } from './presence.ts';
 import { seatedIn } from './seating.ts';
-import { playedBy } from './sheet.ts';
-import type { PlayingState, TableState } from './state.ts';
+import { sheetRow } from './sheetRow.ts';
+import type { PlayingState } from './state.ts';
 
 /** A person's move: taken at its turn, kept where it answers the inquiry early. */
 export function personMove(draft: Draft, action: Extract<TableAction, { do: 'move' }>): Decision {
   const actor = seatedIn(draft.state, action.by);
   if (!actor.ok) return actor.error;
-  const { state, seat } = actor.value;
-  if (state.phase !== 'playing' || isLate(state, seat, action.move, action.token)) return { code: 'late' };
+  const { state, chair } = actor.value;
+  if (state.phase !== 'playing' || action.token.hand !== state.deal.number) return { code: 'late' };
+  const seat = seatOfChair(state.deal.lineup, chair);
+  if (seat === null) return { code: 'sits-out' };
+  if (isLate(state, seat, action.move, action.token)) return { code: 'late' };
   if (state.paused) return { code: 'paused' };
-  comeBack(draft, seat);
+  comeBack(draft, chair);
   if (answersEarly(state, seat, action.move)) {
     draft.add({ type: 'answered-early', seat, answer: action.move });
     return null;
@@ -25,7 +30,7 @@ export function personMove(draft: Draft, action: Extract<TableAction, { do: 'mov
   return moveHand(draft, seat, action.move);
 }
 
-/** A computer's move, for a computer's chair, a held seat, or a seat whose time ran out. */
+/** A computer's move, for a computer's chair, a held one, or one whose time ran out. */
 export function computerMove(draft: Draft, action: Extract<TableAction, { do: 'computer-move' }>): Decision {
   const { state } = draft;
   const waiting = waitingFor(state);
@@ -111,25 +116,7 @@ function kept(state: PlayingState, seat: Seat): EarlyAnswer | null {
 
 function finishHand(draft: Draft, state: PlayingState): void {
   if (state.hand.phase !== 'over') return;
-  const { contract, winner, value, scores } = state.hand.result;
-  const [a, b, c, d] = state.chairs;
-  draft.add({
-    type: 'hand-finished',
-    row: {
-      hand: state.deal.number,
-      dealer: state.deal.dealer,
-      contract,
-      winner,
-      value,
-      scores,
-      playedBy: [playedBy(a), playedBy(b), playedBy(c), playedBy(d)],
-    },
-  });
-  if (isPlayedOut(draft.state)) draft.add({ type: 'table-ended', reason: 'played-out' });
-}
-
-/** Thrown-in hands do not count towards the length of a session. */
-function isPlayedOut(state: TableState): boolean {
-  if (state.phase !== 'between') return false;
-  return state.sheet.filter((row) => row.contract !== 'thrown-in').length >= state.settings.hands;
+  draft.add({ type: 'hand-finished', row: sheetRow(state, state.hand) });
+  const { session } = draft;
+  if (session && isPlayedOut(session)) draft.add({ type: 'table-ended', reason: 'played-out' });
 }

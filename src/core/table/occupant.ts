@@ -1,5 +1,3 @@
-import type { PerSeat } from '../seat.ts';
-
 /** A Discord user id, or any other stable id of a human being. */
 export type PersonId = string;
 
@@ -20,7 +18,8 @@ export type Occupant =
 /** A chair is empty only in the lobby. */
 export type Chair = Occupant | null;
 
-export type Chairs = PerSeat<Chair>;
+/** By their numbers; four to seven. */
+export type Chairs = readonly Chair[];
 
 /** Names for computer players; no name is given twice at a table. */
 export const COMPUTER_NAMES = [

@@ -1,5 +1,6 @@
 import type { Rejection } from '../hand/rejection.ts';
-import type { Seat } from '../seat.ts';
+import type { RuleConflict } from '../rules/ruleConflicts.ts';
+import type { ChairNumber } from './chairs.ts';
 import type { TableState } from './state.ts';
 
 /** Why an action on a table was not taken. Codes are stable; the texts for people are made elsewhere. */
@@ -7,16 +8,22 @@ export type TableRejection =
   | { readonly code: 'already-open' }
   | { readonly code: 'not-open' }
   | { readonly code: 'bad-settings' }
-  | { readonly code: 'already-seated'; readonly seat: Seat }
+  /** Rules that make no sense together. */
+  | { readonly code: 'senseless-rules'; readonly conflict: RuleConflict }
+  /** Mandatory solos need a number of hands to be fitted in, one for each player at least. */
+  | { readonly code: 'mandatory-solos-need-hands'; readonly least: number }
+  | { readonly code: 'already-seated'; readonly chair: ChairNumber }
   | { readonly code: 'table-full' }
-  /** Between two seats of one hand nobody may choose: they have seen the cards of `seat`. */
-  | { readonly code: 'saw-cards'; readonly seat: Seat }
+  /** Between two chairs in one hand nobody may choose: they have seen the cards of `chair`. */
+  | { readonly code: 'saw-cards'; readonly chair: ChairNumber }
   | { readonly code: 'not-seated' }
+  /** Sits at the table, but not in this hand. */
+  | { readonly code: 'sits-out' }
   | { readonly code: 'not-host' }
   | { readonly code: 'no-computer' }
   | { readonly code: 'chairs-empty'; readonly empty: number }
   | { readonly code: 'wrong-phase'; readonly phase: TableState['phase'] }
-  | { readonly code: 'not-cutter'; readonly cutter: Seat }
+  | { readonly code: 'not-cutter'; readonly cutter: ChairNumber }
   /** The click was meant for a decision that is over. */
   | { readonly code: 'late' }
   | { readonly code: 'paused' }
@@ -24,5 +31,5 @@ export type TableRejection =
   | { readonly code: 'not-a-person' }
   | { readonly code: 'already-voted' }
   /** Too few others are there to vote somebody away who is present. */
-  | { readonly code: 'still-here'; readonly seat: Seat }
+  | { readonly code: 'still-here'; readonly chair: ChairNumber }
   | { readonly code: 'hand'; readonly rejection: Rejection };

@@ -1,26 +1,34 @@
 import { err, ok, type Result } from '../result.ts';
-import { nextSeat, SEATS, type Seat, seatsFrom } from '../seat.ts';
+import { type ChairNumber, chairAfter, chairNumbers, chairsFrom } from './chairs.ts';
 import { type Chair, type Chairs, COMPUTER_NAMES, type Occupant, type PersonId } from './occupant.ts';
 import type { TableRejection } from './rejection.ts';
 import { isSession, type SessionState, type TableState } from './state.ts';
 
 type PersonSeated = Extract<Occupant, { kind: 'person' }>;
 
-export function seatOf(chairs: Chairs, person: PersonId): Seat | null {
-  return SEATS.find((seat) => isPerson(chairs[seat], person)) ?? null;
+/** The chair on which a person sits, or null. */
+export function chairOf(chairs: Chairs, person: PersonId): ChairNumber | null {
+  return chairNumbers(chairs).find((chair) => isPerson(chairs[chair], person)) ?? null;
 }
 
-/** The session and the seat of whoever acts in it, or why they cannot. */
+/** Who sits on a chair of a session. */
+export function occupantOf({ chairs }: Pick<SessionState, 'chairs'>, chair: ChairNumber): Occupant {
+  const occupant = chairs[chair];
+  if (!occupant) throw new Error(`There is no chair ${chair} at this table`);
+  return occupant;
+}
+
+/** The session and the chair of whoever acts in it, or why they cannot. */
 export function seatedIn(
   state: TableState,
   person: PersonId,
-): Result<{ readonly state: SessionState; readonly seat: Seat }, TableRejection> {
+): Result<{ readonly state: SessionState; readonly chair: ChairNumber }, TableRejection> {
   if (!isSession(state)) return err({ code: 'wrong-phase', phase: state.phase });
-  const seat = seatOf(state.chairs, person);
-  return seat === null ? err({ code: 'not-seated' }) : ok({ state, seat });
+  const chair = chairOf(state.chairs, person);
+  return chair === null ? err({ code: 'not-seated' }) : ok({ state, chair });
 }
 
-function isPerson(chair: Chair, id: PersonId): boolean {
+function isPerson(chair: Chair | undefined, id: PersonId): boolean {
   return chair?.kind === 'person' && chair.person.id === id;
 }
 
@@ -37,22 +45,20 @@ export function freeComputerName(chairs: Chairs): string {
   return COMPUTER_NAMES.find((name) => !taken.includes(name)) ?? COMPUTER_NAMES[0];
 }
 
-/** The player to the dealer's right cuts. */
-export const cutterOf = (dealer: Seat): Seat => nextSeat(nextSeat(nextSeat(dealer)));
-
 /** Whether a person has missed a move and not acted since. */
-export const isAbsent = (chair: Chair): boolean =>
+export const isAbsent = (chair: Chair | undefined): boolean =>
   chair?.kind === 'person' && (chair.held || chair.misses > 0);
 
 /** Whether a computer acts for the chair as long as nothing changes. */
-export const playedByComputer = (chair: Chair): boolean =>
+export const playedByComputer = (chair: Chair | undefined): boolean =>
   chair?.kind === 'computer' || (chair?.kind === 'person' && chair.held);
 
 /** The person who becomes host when the present one goes: the next one clockwise who is present. */
-export function nextHost(state: TableState, leaving: PersonId): PersonId | null {
-  const from = seatOf(state.chairs, leaving) ?? 3;
-  for (const seat of seatsFrom(nextSeat(from))) {
-    const chair = state.chairs[seat];
+export function nextHost({ chairs }: TableState, leaving: PersonId): PersonId | null {
+  const count = chairs.length;
+  const from = chairOf(chairs, leaving);
+  for (const number of chairsFrom(from === null ? 0 : chairAfter(from, count), count)) {
+    const chair = chairs[number];
     if (chair?.kind === 'person' && !chair.held && chair.person.id !== leaving) return chair.person.id;
   }
   return null;

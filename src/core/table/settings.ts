@@ -1,4 +1,6 @@
+import { ruleConflicts } from '../rules/ruleConflicts.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
+import type { TableRejection } from './rejection.ts';
 
 export const PACES = ['live', 'relaxed', 'slow', 'none'] as const;
 export type Pace = (typeof PACES)[number];
@@ -10,10 +12,21 @@ export type Absence = (typeof ABSENCES)[number];
 /** Hands in a session: at least 1, at most 96 (four lists of 24). */
 export const MOST_HANDS = 96;
 
+/** Game points that a target may be. */
+export const MOST_TARGET = 1_000;
+
+/**
+ * How long a session is (rules.md §9): a number of hands, thrown-in ones not counted; until somebody has a
+ * number of game points at the end of a hand; or until the players end it.
+ */
+export type SessionLength =
+  | { readonly kind: 'hands'; readonly hands: number }
+  | { readonly kind: 'target'; readonly points: number }
+  | { readonly kind: 'open' };
+
 export interface TableSettings {
   readonly rules: RuleSet;
-  /** Number of hands in the session, 1 to `MOST_HANDS`. */
-  readonly hands: number;
+  readonly length: SessionLength;
   readonly pace: Pace;
   readonly absence: Absence;
 }
@@ -44,3 +57,26 @@ export const ALLOWANCES: Readonly<Record<Pace, Allowance>> = {
 /** A lobby that nobody touches closes itself; so does a paused table. Milliseconds. */
 export const LOBBY_LIFETIME = 24 * HOUR;
 export const PAUSE_LIFETIME = 14 * 24 * HOUR;
+
+const isWithin = (value: number, most: number): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= most;
+
+function isLength(length: SessionLength): boolean {
+  switch (length.kind) {
+    case 'hands':
+      return isWithin(length.hands, MOST_HANDS);
+    case 'target':
+      return isWithin(length.points, MOST_TARGET);
+    case 'open':
+      return true;
+  }
+}
+
+/** Why a session of so many players cannot be played with these settings; null: it can. */
+export function settingsTrouble({ rules, length }: TableSettings, players: number): TableRejection | null {
+  if (!isLength(length)) return { code: 'bad-settings' };
+  const [conflict] = ruleConflicts(rules);
+  if (conflict) return { code: 'senseless-rules', conflict };
+  const fits = length.kind === 'hands' && length.hands >= players;
+  return rules.mandatorySolos && !fits ? { code: 'mandatory-solos-need-hands', least: players } : null;
+}

@@ -1,7 +1,8 @@
 import type { HandState } from '../hand/state.ts';
-import type { PerSeat, Seat } from '../seat.ts';
+import type { PerSeat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer } from './action.ts';
+import type { ChairNumber, Lineup } from './chairs.ts';
 import type { EndReason } from './event.ts';
 import type { Chairs, Occupant, PersonId } from './occupant.ts';
 import type { Place } from './place.ts';
@@ -28,7 +29,8 @@ interface LobbyState extends TableBase {
 export interface SealedDeal {
   /** Number of the deal in the session, from 1. */
   readonly number: number;
-  readonly dealer: Seat;
+  readonly dealer: ChairNumber;
+  readonly lineup: Lineup;
   readonly commitment: string;
   readonly seed: string;
   readonly cut: Cut;
@@ -41,19 +43,20 @@ export interface FinishedHand {
 
 interface RemovalVote {
   readonly by: PersonId;
-  readonly seat: Seat;
+  readonly chair: ChairNumber;
 }
 
 interface SessionBase extends TableBase {
-  readonly chairs: PerSeat<Occupant>;
+  readonly chairs: readonly Occupant[];
+  readonly firstDealer: ChairNumber;
   readonly sheet: ScoreSheet;
   readonly finished: readonly FinishedHand[];
   readonly removalVotes: readonly RemovalVote[];
   readonly endVotes: readonly PersonId[];
   /** Who paused the table; `by` null: it paused itself since nobody was there. */
   readonly paused: { readonly by: PersonId | null } | null;
-  /** The seat that was reminded of the present move. */
-  readonly reminded: Seat | null;
+  /** The chair that was reminded of the present move. */
+  readonly reminded: ChairNumber | null;
 }
 
 export interface CuttingState extends SessionBase {
@@ -67,10 +70,10 @@ export interface EarlyAnswers {
   readonly name: EarlyAnswer | null;
 }
 
-/** Somebody who has seen a seat's cards in the present hand. */
+/** Somebody who has seen a chair's cards in the present hand. */
 export interface Witness {
   readonly person: PersonId;
-  readonly seat: Seat;
+  readonly chair: ChairNumber;
 }
 
 export interface PlayingState extends SessionBase {
@@ -79,15 +82,15 @@ export interface PlayingState extends SessionBase {
   readonly hand: HandState;
   readonly early: PerSeat<EarlyAnswers>;
   readonly witnesses: readonly Witness[];
-  /** The seat whose time ran out: a computer makes this one move. */
-  readonly substituted: Seat | null;
+  /** The chair whose time ran out: a computer makes this one move. */
+  readonly substituted: ChairNumber | null;
 }
 
 export interface BetweenState extends SessionBase {
   readonly phase: 'between';
 }
 
-export interface EndedState extends Omit<SessionBase, 'chairs'> {
+export interface EndedState extends Omit<SessionBase, 'chairs' | 'firstDealer'> {
   readonly phase: 'ended';
   /** Empty chairs where the lobby was closed. */
   readonly chairs: Chairs;

@@ -1,12 +1,12 @@
 import type { Circumstances } from './action.ts';
 import { deadlineOf, playsForAbsent, waitingFor } from './clock.ts';
-import { deal, nextDealer, sealDeal } from './dealing.ts';
+import { deal, sealDeal } from './dealing.ts';
 import type { Decision, Draft } from './draft.ts';
 import { presentAt } from './seating.ts';
 import { passHost } from './seats.ts';
 import type { PlayingState } from './state.ts';
 
-/** Misses in a row after which a computer holds the seat until its person acts again. */
+/** Misses in a row after which a computer holds the chair until its person acts again. */
 const MISSES_UNTIL_HELD = 2;
 
 /** Does what is due; nothing where nothing is. */
@@ -25,7 +25,7 @@ export function tick(draft: Draft, circumstances: Circumstances): Decision {
     case 'between':
       if (state.paused) draft.add({ type: 'table-ended', reason: 'unused' });
       else if (presentAt(state.chairs).length === 0) draft.add({ type: 'paused', by: null });
-      else sealDeal(draft, nextDealer(state), circumstances);
+      else sealDeal(draft, circumstances);
       return null;
     case 'playing':
       if (state.paused) draft.add({ type: 'table-ended', reason: 'unused' });
@@ -39,19 +39,19 @@ export function tick(draft: Draft, circumstances: Circumstances): Decision {
 
 function remind(draft: Draft, state: PlayingState): void {
   const waiting = waitingFor(state);
-  if (waiting) draft.add({ type: 'reminded', seat: waiting.seat });
+  if (waiting) draft.add({ type: 'reminded', chair: waiting.chair });
 }
 
 function missMove(draft: Draft, state: PlayingState): void {
   const waiting = waitingFor(state);
-  const chair = waiting && state.chairs[waiting.seat];
+  const chair = waiting && state.chairs[waiting.chair];
   if (!waiting || chair?.kind !== 'person') return;
   if (!playsForAbsent(state)) {
-    draft.add({ type: 'overdue', seat: waiting.seat });
+    draft.add({ type: 'overdue', chair: waiting.chair });
     if (state.host === chair.person.id) passHost(draft, chair.person.id);
     return;
   }
   const held = chair.misses + 1 >= MISSES_UNTIL_HELD;
-  draft.add({ type: 'move-missed', seat: waiting.seat, held });
+  draft.add({ type: 'move-missed', chair: waiting.chair, held });
   if (held && state.host === chair.person.id) passHost(draft, chair.person.id);
 }

@@ -1,14 +1,16 @@
 import type { HandState } from '../hand/state.ts';
 import { nameableReservations } from '../hand/state.ts';
-import type { PerSeat, Seat } from '../seat.ts';
+import type { Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer, MoveToken } from '../table/action.ts';
+import { type ChairNumber, cutterOf, type Lineup, seatOfChair, sittingOut } from '../table/chairs.ts';
 import { expiryOf, type Waiting, waitingFor } from '../table/clock.ts';
+import { nextMultiplier, owedSolos } from '../table/course.ts';
 import type { EndReason } from '../table/event.ts';
 import { cardsPlayed, mayNameEarly } from '../table/moving.ts';
 import type { Chairs, PersonId } from '../table/occupant.ts';
 import type { Place } from '../table/place.ts';
-import { cutterOf, seatOf } from '../table/seating.ts';
+import { chairOf, occupantOf } from '../table/seating.ts';
 import type { TableSettings } from '../table/settings.ts';
 import type { ScoreSheet } from '../table/sheet.ts';
 import { totals } from '../table/sheet.ts';
@@ -30,8 +32,11 @@ import { seatView } from './seatView.ts';
 export interface DealView {
   /** Number of the deal in the session, from 1. */
   readonly number: number;
-  readonly dealer: Seat;
-  readonly cutter: Seat;
+  readonly dealer: ChairNumber;
+  readonly cutter: ChairNumber;
+  /** The chairs that play it, by seat. */
+  readonly lineup: Lineup;
+  readonly sittingOut: readonly ChairNumber[];
   readonly commitment: string;
   readonly cut: Cut;
   /** Null until the hand is over. */
@@ -45,7 +50,7 @@ export interface TableHandView {
 }
 
 interface RemovalView {
-  readonly seat: Seat;
+  readonly chair: ChairNumber;
   readonly votes: number;
   readonly needed: number;
 }
@@ -67,10 +72,15 @@ export interface TableView {
   readonly waiting: Waiting | null;
   /** Milliseconds since 1970 at which the present wait ends by itself; null: never. */
   readonly until: number | null;
-  /** The seat that was reminded of its move. */
-  readonly reminded: Seat | null;
+  /** The chair that was reminded of its move. */
+  readonly reminded: ChairNumber | null;
   readonly sheet: ScoreSheet;
-  readonly totals: PerSeat<number>;
+  /** Points so far by chair. */
+  readonly totals: readonly number[];
+  /** Chairs that still owe their mandatory solo. */
+  readonly owedSolos: readonly ChairNumber[];
+  /** What the present or next hand counts: more than 1 in a Bock round. */
+  readonly multiplier: number;
   /** The hand finished last, and the present one; both stay on the table. */
   readonly previous: TableHandView | null;
   readonly present: TableHandView | null;
@@ -82,6 +92,7 @@ export interface TableView {
 /** What one seated person may know beyond the table's public view. */
 export interface PlayerView {
   readonly person: PersonId;
+  readonly chair: ChairNumber;
   readonly seat: Seat;
   readonly deal: DealView;
   readonly hand: SeatView;
@@ -92,7 +103,7 @@ export interface PlayerView {
     readonly kept: readonly EarlyAnswer[];
     readonly open: readonly EarlyAnswer[];
   };
-  /** A computer holds the seat until the person acts. */
+  /** A computer holds the chair until the person acts. */
   readonly held: boolean;
 }
 
@@ -114,8 +125,10 @@ export function tableView(state: TableState): TableView {
     until: expiryOf(state),
     reminded: session?.reminded ?? null,
     sheet: scored,
-    totals: totals(scored),
-    previous: last ? finishedView(last) : null,
+    totals: totals(scored, state.chairs),
+    owedSolos: session ? owedSolos(session) : [],
+    multiplier: session ? nextMultiplier(session) : 1,
+    previous: last ? finishedView(state, last) : null,
     present: presentView(state),
     removals: session ? removalsOf(session) : [],
     endVotes:
@@ -128,38 +141,49 @@ export function tableView(state: TableState): TableView {
 export function finishedHandView(state: TableState, number: number): TableHandView | null {
   if (state.phase === 'lobby') return null;
   const found = state.finished.find((finished) => finished.deal.number === number);
-  return found ? finishedView(found) : null;
+  return found ? finishedView(state, found) : null;
 }
 
 /** What the person may know; null where they hold no cards at this table. */
 export function playerView(state: TableState, person: PersonId): PlayerView | null {
-  const seat = seatOf(state.chairs, person);
-  if (seat === null) return null;
+  const chair = chairOf(state.chairs, person);
+  if (chair === null) return null;
   if (state.phase === 'playing') {
     const { hand, deal } = state;
-    const chair = state.chairs[seat];
+    const seat = seatOfChair(deal.lineup, chair);
+    if (seat === null) return null;
+    const occupant = occupantOf(state, chair);
     return {
       person,
+      chair,
       seat,
-      deal: dealView(deal, false),
+      deal: dealView(state, deal, false),
       hand: seatView(hand, seat),
       token: { hand: deal.number, played: cardsPlayed(hand, seat) },
       early: {
         kept: keptAnswers(state, seat),
         open: openAnswers(state, seat),
       },
-      held: chair.kind === 'person' && chair.held,
+      held: occupant.kind === 'person' && occupant.held,
     };
   }
   const last = state.phase === 'lobby' ? undefined : state.finished.at(-1);
-  return last ? afterHand(last, person, seat) : null;
+  return last ? afterHand(state, last, person, chair) : null;
 }
 
-function afterHand({ deal, hand }: FinishedHand, person: PersonId, seat: Seat): PlayerView {
+function afterHand(
+  state: TableState,
+  { deal, hand }: FinishedHand,
+  person: PersonId,
+  chair: ChairNumber,
+): PlayerView | null {
+  const seat = seatOfChair(deal.lineup, chair);
+  if (seat === null) return null;
   return {
     person,
+    chair,
     seat,
-    deal: dealView(deal, true),
+    deal: dealView(state, deal, true),
     hand: seatView(hand, seat),
     token: { hand: deal.number, played: cardsPlayed(hand, seat) },
     early: { kept: [], open: [] },
@@ -189,26 +213,28 @@ function openAnswers(state: PlayingState, seat: Seat): readonly EarlyAnswer[] {
   return open.filter((answer) => answer.value !== early[seat][answer.do]?.value);
 }
 
-function dealView(deal: SealedDeal, over: boolean): DealView {
+function dealView({ chairs }: TableState, deal: SealedDeal, over: boolean): DealView {
   return {
     number: deal.number,
     dealer: deal.dealer,
-    cutter: cutterOf(deal.dealer),
+    cutter: cutterOf(deal.dealer, chairs.length),
+    lineup: deal.lineup,
+    sittingOut: sittingOut(chairs, deal.lineup),
     commitment: deal.commitment,
     cut: deal.cut,
     seed: over ? deal.seed : null,
   };
 }
 
-const finishedView = ({ deal, hand }: FinishedHand): TableHandView => ({
-  deal: dealView(deal, true),
+const finishedView = (state: TableState, { deal, hand }: FinishedHand): TableHandView => ({
+  deal: dealView(state, deal, true),
   hand: publicView(hand),
 });
 
 function presentView(state: TableState): TableHandView | null {
   const going = goingOn(state);
   if (!going) return null;
-  return { deal: dealView(going.deal, false), hand: going.hand && publicView(going.hand) };
+  return { deal: dealView(state, going.deal, false), hand: going.hand && publicView(going.hand) };
 }
 
 function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null } | null {
@@ -227,13 +253,13 @@ function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null 
 
 function departedFrom(state: TableState): readonly PersonId[] {
   if (state.phase !== 'playing') return [];
-  const gone = state.witnesses.filter(({ person }) => seatOf(state.chairs, person) === null);
+  const gone = state.witnesses.filter(({ person }) => chairOf(state.chairs, person) === null);
   return [...new Set(gone.map(({ person }) => person))];
 }
 
 function removalsOf(state: SessionState): readonly RemovalView[] {
-  const seats = [...new Set(state.removalVotes.map((vote) => vote.seat))];
-  return seats
-    .map((seat) => ({ seat, votes: votesFor(state, seat), needed: votesNeeded(state, seat) }))
+  const chairs = [...new Set(state.removalVotes.map((vote) => vote.chair))];
+  return chairs
+    .map((chair) => ({ chair, votes: votesFor(state, chair), needed: votesNeeded(state, chair) }))
     .filter(({ votes }) => votes > 0);
 }

@@ -1,0 +1,27 @@
+import type { HandState } from '../hand/state.ts';
+import type { Trick } from '../hand/trick.ts';
+import type { BockTrigger } from '../rules/bock.ts';
+import type { CardOrder } from '../rules/cardOrder.ts';
+import { PARTIES } from '../rules/contract.ts';
+
+type Played = Extract<HandState, { phase: 'over'; thrownIn: false }>;
+
+/** A complete trick of four cards of the side suit hearts. */
+export const isHeartsTrick = ({ cards }: Trick, order: CardOrder): boolean =>
+  cards.length === 4 && cards.every((card) => order.groupOf(card) === 'H');
+
+/** Whether a finished hand starts a Bock round for each reason (house-rules.md). */
+const TRIGGERS: Readonly<Record<BockTrigger, (hand: Played) => boolean>> = {
+  '120-120': ({ result }) => result.eyes.re === result.eyes.kontra,
+  // Everything that was counted as a solo: whoever is Re alone.
+  'solo-lost': ({ result }) =>
+    result.winner === 'kontra' && result.parties.filter((party) => party === 're').length === 1,
+  'announcement-lost': ({ result, announced }) =>
+    PARTIES.some((party) => announced[party].call !== 'none' && result.winner !== party),
+  'hearts-trick': ({ tricks, order }) => tricks.some((trick) => isHeartsTrick(trick, order)),
+  schwarz: ({ result }) => PARTIES.some((party) => result.trickCount[party] === 0),
+};
+
+/** Which of the reasons `on` a hand that was played to its end gives for a Bock round. */
+export const bockTriggers = (hand: Played, on: readonly BockTrigger[]): readonly BockTrigger[] =>
+  on.filter((trigger) => TRIGGERS[trigger](hand));

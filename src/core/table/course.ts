@@ -1,0 +1,90 @@
+import { type ChairNumber, chairAfter, chairNumbers, chairsFrom, type Lineup, lineupFor } from './chairs.ts';
+import type { TableSettings } from './settings.ts';
+import { countedHands, type ScoreSheet, totals } from './sheet.ts';
+
+/** What the course of a session follows from. */
+export interface Course {
+  readonly settings: TableSettings;
+  readonly sheet: ScoreSheet;
+  readonly chairs: { readonly length: number };
+}
+
+/** Chairs whose players still owe their mandatory solo. */
+export function owedSolos({ settings, sheet, chairs }: Course): readonly ChairNumber[] {
+  if (!settings.rules.mandatorySolos) return [];
+  const done = sheet.flatMap(({ solo }) => (solo && solo.kind !== 'voluntary' ? [solo.chair] : []));
+  return chairNumbers(chairs).filter((chair) => !done.includes(chair));
+}
+
+/** Hands still to be played; null where their number is not fixed. */
+export const handsLeft = ({ settings: { length }, sheet }: Course): number | null =>
+  length.kind === 'hands' ? Math.max(0, length.hands - countedHands(sheet)) : null;
+
+/** How the next hand begins. */
+export interface NextDeal {
+  readonly dealer: ChairNumber;
+  readonly lineup: Lineup;
+  /** Who must name a solo, without an inquiry. */
+  readonly forced: ChairNumber | null;
+}
+
+/**
+ * The next deal, where `first` deals first: the dealer moves clockwise, but deals again after a throw-in and
+ * after a mandatory solo. Once as many solos are owed as hands are left, the next owing player left of the
+ * dealer is forced (rules.md §9); where none of those who owe would play, the deal passes on until one does.
+ */
+export function nextDeal(course: Course, first: ChairNumber): NextDeal {
+  const count = course.chairs.length;
+  const owed = owedSolos(course);
+  const left = handsLeft(course);
+  const forces = owed.length > 0 && left !== null && owed.length >= left;
+  const plays = (dealer: ChairNumber) => owed.some((chair) => lineupFor(dealer, count).includes(chair));
+  const due = nextDealer(course, first);
+  const dealer = forces ? (chairsFrom(due, count).find(plays) ?? due) : due;
+  const lineup = lineupFor(dealer, count);
+  const asked = chairsFrom(chairAfter(dealer, count), count);
+  const forced = forces
+    ? (asked.find((chair) => owed.includes(chair) && lineup.includes(chair)) ?? null)
+    : null;
+  return { dealer, lineup, forced };
+}
+
+function nextDealer({ sheet, chairs }: Course, first: ChairNumber): ChairNumber {
+  const last = sheet.at(-1);
+  if (!last) return first;
+  const again = last.contract === 'thrown-in' || last.solo?.kind === 'mandatory';
+  return again ? last.dealer : chairAfter(last.dealer, chairs.length);
+}
+
+/** What the next hand counts: doubled while a Bock round runs. */
+export function nextMultiplier({ settings: { rules }, sheet }: Course): number {
+  const { bock } = rules;
+  if (!bock) return 1;
+  // Each round by the hands it still has; thrown-in hands use up none (house-rules.md).
+  let rounds: readonly number[] = [];
+  for (const row of sheet) {
+    if (row.contract === 'thrown-in') continue;
+    const ran = rounds.length > 0;
+    const running = bock.overlap === 'stack' ? rounds.length : 1;
+    const begun = row.bock.map(() => bock.hands);
+    rounds = [
+      ...rounds.map((hands, round) => (round < running ? hands - 1 : hands)).filter((hands) => hands > 0),
+      ...(bock.overlap === 'ignore' ? (ran ? [] : begun.slice(0, 1)) : begun),
+    ];
+  }
+  if (rounds.length === 0) return 1;
+  return bock.overlap === 'stack' ? 2 ** rounds.length : 2;
+}
+
+/** Whether all that was agreed on has been played. */
+export function isPlayedOut(course: Course): boolean {
+  const { length } = course.settings;
+  switch (length.kind) {
+    case 'hands':
+      return handsLeft(course) === 0;
+    case 'target':
+      return Math.max(...totals(course.sheet, course.chairs)) >= length.points;
+    case 'open':
+      return false;
+  }
+}
