@@ -32,8 +32,9 @@ export async function benchStorage(hands: number): Promise<StorageFigures> {
   const [host, ...others] = PEOPLE;
   if (!host) throw new Error('Nobody plays');
   const place = { guildId: '1', channelId: '2' };
-  const settings = { rules: DDV, hands, pace: 'none', absence: 'wait' } as const;
-  await act('bench', { do: 'open', table: 'bench', place, host, settings, computers: 0 });
+  const length = { kind: 'hands', hands } as const;
+  const settings = { rules: DDV, length, pace: 'none', absence: 'wait' } as const;
+  await act('bench', { do: 'open', table: 'bench', place, host, settings, chairs: 4, computers: 0 });
   for (const by of others) await act('bench', { do: 'join', by });
   await act('bench', { do: 'start', by: host.id });
   for (;;) {

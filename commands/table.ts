@@ -6,7 +6,8 @@ import {
 import { defaultRules } from '../src/app/ruleShelf.ts';
 import { err, ok, type Result } from '../src/core/result.ts';
 import type { RuleSet } from '../src/core/rules/ruleSet.ts';
-import { MOST_HANDS, PACES, type Pace } from '../src/core/table/settings.ts';
+import { FEWEST_CHAIRS, MOST_CHAIRS } from '../src/core/table/chairs.ts';
+import { MOST_HANDS, PACES, type Pace, type SessionLength, usualLength } from '../src/core/table/settings.ts';
 import type { Command } from '../src/discord/command.ts';
 import type { Desk } from '../src/discord/desk.ts';
 import { confirmPanel } from '../src/discord/messages/panels.ts';
@@ -22,7 +23,14 @@ import { textsFor } from '../src/texts/texts.ts';
 
 const english = textsFor('en-US');
 
-const DEFAULT_HANDS = 16;
+/** Ends of a session that are no number of hands. */
+const ENDS = {
+  '30': { kind: 'target', points: 30 },
+  '50': { kind: 'target', points: 50 },
+  open: { kind: 'open' },
+} as const satisfies Readonly<Record<string, SessionLength>>;
+
+const ENDINGS = Object.keys(ENDS) as (keyof typeof ENDS)[];
 
 /** `/table create` and `/table close`. */
 export const table: Command = {
@@ -39,9 +47,22 @@ export const table: Command = {
           {
             type: ApplicationCommandOptionType.Integer,
             name: 'hands',
-            description: english('command.option-hands', { hands: DEFAULT_HANDS }),
+            description: english('command.option-hands'),
             min_value: 1,
             max_value: MOST_HANDS,
+          },
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'until',
+            description: english('command.option-until'),
+            choices: ENDINGS.map((end) => ({ name: english(`command.until-${end}`), value: end })),
+          },
+          {
+            type: ApplicationCommandOptionType.Integer,
+            name: 'seats',
+            description: english('command.option-seats'),
+            min_value: FEWEST_CHAIRS,
+            max_value: MOST_CHAIRS,
           },
           {
             type: ApplicationCommandOptionType.String,
@@ -54,7 +75,7 @@ export const table: Command = {
             name: 'computers',
             description: english('command.option-computers'),
             min_value: 0,
-            max_value: 3,
+            max_value: MOST_CHAIRS - 1,
           },
           {
             type: ApplicationCommandOptionType.Boolean,
@@ -93,6 +114,9 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk): Pro
   const { options } = interaction;
   const rules = await rulesFor(interaction, desk, options.getString('rules'));
   if (!rules.ok) return whisper(interaction, { content: rules.error });
+  const chairs = options.getInteger('seats') ?? FEWEST_CHAIRS;
+  const length = lengthOf(interaction, rules.value, chairs);
+  if (!length) return whisper(interaction, { content: texts('command.one-length') });
   const id = desk.newId();
   const opened = await desk.tables.act(id, {
     do: 'open',
@@ -101,13 +125,17 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk): Pro
     host: personOf(interaction),
     settings: {
       rules: rules.value,
-      hands: options.getInteger('hands') ?? DEFAULT_HANDS,
+      length,
       pace: (options.getString('pace') as Pace | null) ?? 'live',
       absence: options.getBoolean('wait') ? 'wait' : 'computer',
     },
+    chairs,
     computers: options.getInteger('computers') ?? 0,
   });
-  if (!opened.ok) throw new Error(`A new table was refused: ${opened.error.code}`);
+  if (!opened.ok) {
+    const { locale, user } = interaction;
+    return whisper(interaction, { content: rejectionText(opened.error, null, user.id, null, locale) });
+  }
   await whisper(interaction, { content: texts('command.created') });
 }
 
@@ -124,6 +152,18 @@ async function rulesFor(
   if (!subject) return err(noSuchSet(typed, t));
   const opened = await openRules(interaction, desk, subject);
   return opened.ok ? ok(opened.value.rules) : opened;
+}
+
+/** How long the session is; null where two lengths were wished for. */
+function lengthOf(
+  { options }: ChatInputCommandInteraction,
+  rules: RuleSet,
+  chairs: number,
+): SessionLength | null {
+  const hands = options.getInteger('hands');
+  const until = ENDINGS.find((end) => end === options.getString('until'));
+  if (hands !== null) return until ? null : { kind: 'hands', hands };
+  return until ? ENDS[until] : usualLength(rules, chairs);
 }
 
 /** Asks before it closes; where several tables could be meant, for each of them. */

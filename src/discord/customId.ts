@@ -2,9 +2,9 @@ import { type Card, isCard } from '../core/card.ts';
 import { ANNOUNCEMENTS } from '../core/rules/announcement.ts';
 import { DECLARATIONS, type ReservationName } from '../core/rules/reservation.ts';
 import { SOLOS } from '../core/rules/ruleSet.ts';
-import { isSeat, type Seat } from '../core/seat.ts';
 import { HIGHEST_CUT } from '../core/shuffle.ts';
 import type { Move, MoveToken } from '../core/table/action.ts';
+import { type ChairNumber, MOST_CHAIRS } from '../core/table/chairs.ts';
 
 /** Clicks that need nothing but their table; those beginning with `ask-` ask again before something happens. */
 const PLAIN = [
@@ -32,8 +32,8 @@ const PLAIN = [
 /** Clicks meant for one hand, by its number in the session. */
 const OF_HAND = ['cut', 'leave-uncut', 'next-hand'] as const;
 
-/** Clicks meant for one seat. */
-const OF_SEAT = ['take-seat', 'remove', 'ask-remove'] as const;
+/** Clicks meant for one chair. */
+const OF_CHAIR = ['take-seat', 'remove', 'ask-remove'] as const;
 
 /** Moves that a button says whole; the cards of a pass come from a menu. */
 export type ButtonMove = Exclude<Move, { do: 'pass' }>;
@@ -51,7 +51,7 @@ type Each<Verb extends string, More = unknown> = Verb extends string ? { readonl
 export type CustomId = { readonly table: string } & (
   | Each<(typeof PLAIN)[number]>
   | Each<(typeof OF_HAND)[number], { readonly hand: number }>
-  | Each<(typeof OF_SEAT)[number], { readonly seat: Seat }>
+  | Each<(typeof OF_CHAIR)[number], { readonly chair: ChairNumber }>
   | { readonly do: 'review'; readonly hand: number; readonly page: ReviewPage }
   | { readonly do: 'move'; readonly token: Required<MoveToken>; readonly move: ButtonMove }
   | { readonly do: 'pass'; readonly token: Required<MoveToken> }
@@ -60,7 +60,7 @@ export type CustomId = { readonly table: string } & (
 /** What is asked again before it happens. */
 export type Question =
   | { readonly do: 'leave' | 'vote-end' | 'close' }
-  | { readonly do: 'remove'; readonly seat: Seat };
+  | { readonly do: 'remove'; readonly chair: ChairNumber };
 
 /** The question an `ask-…` id opens; null for all others. */
 export function questionOf(id: CustomId): Question | null {
@@ -72,7 +72,7 @@ export function questionOf(id: CustomId): Question | null {
     case 'ask-close':
       return { do: 'close' };
     case 'ask-remove':
-      return { do: 'remove', seat: id.seat };
+      return { do: 'remove', chair: id.chair };
     default:
       return null;
   }
@@ -101,7 +101,7 @@ function partsOf(id: CustomId): readonly (string | number)[] {
     case 'take-seat':
     case 'remove':
     case 'ask-remove':
-      return [id.do, id.table, id.seat];
+      return [id.do, id.table, id.chair];
     case 'review':
       return [id.do, id.table, id.hand, id.page];
     case 'pass':
@@ -134,8 +134,8 @@ function parseBody(verb: string, words: readonly string[]): Body | null {
   if (first === null) return null;
   const ofHand = OF_HAND.find((name) => name === verb);
   if (ofHand) return words.length === 1 ? { do: ofHand, hand: first } : null;
-  const ofSeat = OF_SEAT.find((name) => name === verb);
-  if (ofSeat) return words.length === 1 && isSeat(first) ? { do: ofSeat, seat: first } : null;
+  const ofChair = OF_CHAIR.find((name) => name === verb);
+  if (ofChair) return words.length === 1 && isChair(first) ? { do: ofChair, chair: first } : null;
   if (verb === 'review') {
     const page = words[1] === 'overview' ? words[1] : parseCount(words[1]);
     return words.length === 2 && page !== null ? { do: verb, hand: first, page } : null;
@@ -147,6 +147,8 @@ function parseBody(verb: string, words: readonly string[]): Body | null {
   const move = parseMove(verb, words[2]);
   return words.length === 3 && move ? { do: 'move', token, move } : null;
 }
+
+const isChair = (number: number): number is ChairNumber => number < MOST_CHAIRS;
 
 /** A whole number as `makeCustomId` writes it: no sign, no leading zero, at most five digits. */
 function parseCount(word: string | undefined): number | null {

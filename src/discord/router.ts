@@ -121,9 +121,9 @@ function answer(clicked: Clicked): Promise<void> {
     case 'join':
       return act(clicked, { do: 'join', by: personOf(interaction) });
     case 'take-seat':
-      return act(clicked, { do: 'join', by: personOf(interaction), seat: id.seat });
+      return act(clicked, { do: 'join', by: personOf(interaction), chair: id.chair });
     case 'remove':
-      return act(clicked, { do: 'remove', by: person, seat: id.seat, moderator: isModerator(interaction) });
+      return act(clicked, { do: 'remove', by: person, chair: id.chair, moderator: isModerator(interaction) });
     case 'close':
       return act(clicked, { do: 'close', by: person, moderator: isModerator(interaction) });
     case 'leave':

@@ -160,17 +160,27 @@ describe('circumstances', () => {
     expect(one.at).toBe(1_234);
     expect(asked).toBe(0);
     expect(one.seal).toBe(one.seal);
-    expect(one.firstDealer).toBe(one.firstDealer);
+    expect(one.lot).toBe(one.lot);
     expect(asked).toBe(2);
     expect(make().seal).not.toEqual(one.seal);
   });
 
   test.each([
-    [0, 0],
-    [5, 1],
-    [254, 2],
-    [255, 3],
-  ])('draw the first dealer: byte %i is seat %i', (byte, seat) => {
-    expect(circumstances(Date.now, (count) => new Uint8Array(count).fill(byte))().firstDealer).toBe(seat);
+    ['the first', [[0, 0]], 0],
+    ['one in the middle', [[1, 164]], 0],
+    ['the one before', [[1, 163]], 419],
+    ['the last', [[255, 239]], 419],
+    [
+      'those beyond the last whole round, drawn again',
+      [
+        [255, 240],
+        [255, 255],
+        [0, 7],
+      ],
+      7,
+    ],
+  ])('draw the lot fairly from two bytes: %s', (_name, bytes, lot) => {
+    const drawn = [...bytes];
+    expect(circumstances(Date.now, () => Uint8Array.from(drawn.shift() ?? []))().lot).toBe(lot);
   });
 });

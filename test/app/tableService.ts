@@ -92,7 +92,9 @@ export interface Service {
 export function tableService(events = new MemoryEvents(), dealer = 0): Service {
   const tables = new Tables(
     events,
-    circumstances(Date.now, (count) => new Uint8Array(count).fill(count === 1 ? dealer : 42)),
+    circumstances(Date.now, (count) =>
+      count === 2 ? Uint8Array.of(0, dealer) : new Uint8Array(count).fill(42),
+    ),
   );
   return {
     events,
@@ -102,10 +104,11 @@ export function tableService(events = new MemoryEvents(), dealer = 0): Service {
         const acted = await tables.act(table, action);
         if (!acted.ok) throw new Error(`${action.do}: ${acted.error.code}`);
       };
-      const settings = { rules: DDV, hands, pace, absence };
+      const length = { kind: 'hands', hands } as const;
+      const settings = { rules: DDV, length, pace, absence };
       const place = { guildId: 'g', channelId: 'c' };
       const host = { id: 'p0', name: 'P0' };
-      await act({ do: 'open', table, place, host, settings, computers: (4 - people) as 0 | 1 | 2 | 3 });
+      await act({ do: 'open', table, place, host, settings, chairs: 4, computers: 4 - people });
       for (let seat = 1; seat < people; seat++) {
         await act({ do: 'join', by: { id: `p${seat}`, name: `P${seat}` } });
       }

@@ -111,7 +111,7 @@ describe('a custom id', () => {
   });
 
   test('that asks says what it asks for', () => {
-    expect(questionOf({ do: 'ask-remove', table: 'k', seat: 2 })).toEqual({ do: 'remove', seat: 2 });
+    expect(questionOf({ do: 'ask-remove', table: 'k', chair: 2 })).toEqual({ do: 'remove', chair: 2 });
     expect(questionOf({ do: 'ask-vote-end', table: 'k' })).toEqual({ do: 'vote-end' });
     expect(questionOf({ do: 'leave', table: 'k' })).toBeNull();
   });

@@ -116,12 +116,12 @@ describe('a seat that somebody left', () => {
     await byMenu(players()[2]!, table, 'ask-leave', 'leave');
     await pressing(ben, 'menu', { table: table.id, in: 'public' });
     const seats = await choices(ben, 'take-seat', { table: table.id, in: 'private' });
-    const other = seats.find(({ id }) => id.seat === 2);
+    const other = seats.find(({ id }) => id.chair === 2);
     const refused = await pressIt(ben, other!);
     expect(refused?.content).toContain('You have seen the cards of seat 2 in this hand');
     await pressing(ben, 'menu', { table: table.id, in: 'public' });
     const own = (await choices(ben, 'take-seat', { table: table.id, in: 'private' })).find(
-      ({ id }) => id.seat === 1,
+      ({ id }) => id.chair === 1,
     );
     await pressIt(ben, own!);
     expect((await table.read()).table.chairs[1]).toMatchObject({ kind: 'person', person: { id: ben.id } });

@@ -65,7 +65,7 @@ export function eventStoreContract(name: string, makeBench: () => Promise<Bench>
     test('gives back what was appended, in order and whole', async () => {
       const odd: TableEvent = {
         type: 'seat-taken',
-        seat: 2,
+        chair: 2,
         person: { id: '1', name: `J'ürgen "🃏" \\ ; drop table events` },
         at: 1_790_000_000_123,
       };

@@ -1,10 +1,14 @@
-import type { HandState } from '../hand/state.ts';
+import type { PlayState } from '../hand/state.ts';
 import type { Trick } from '../hand/trick.ts';
 import type { BockTrigger } from '../rules/bock.ts';
 import type { CardOrder } from '../rules/cardOrder.ts';
 import { PARTIES } from '../rules/contract.ts';
+import type { PlayedResult } from './result.ts';
 
-type Played = Extract<HandState, { phase: 'over'; thrownIn: false }>;
+/** What of a hand that was played to its end can start a Bock round. */
+interface Played extends Pick<PlayState, 'announced' | 'order' | 'tricks'> {
+  readonly result: Pick<PlayedResult, 'eyes' | 'parties' | 'trickCount' | 'winner'>;
+}
 
 /** A complete trick of four cards of the side suit hearts. */
 export const isHeartsTrick = ({ cards }: Trick, order: CardOrder): boolean =>

@@ -27,7 +27,9 @@ export const chairsFrom = (first: ChairNumber, count: number): readonly ChairNum
  * of the chairs, so that at a table of four every chair is the seat of the same number.
  */
 export function lineupFor(dealer: ChairNumber, count: number): Lineup {
-  const playing = chairsFrom(chairAfter(dealer, count), count).slice(0, SEATS.length).toSorted((a, b) => a - b);
+  const playing = chairsFrom(chairAfter(dealer, count), count)
+    .slice(0, SEATS.length)
+    .toSorted((a, b) => a - b);
   return perSeat((seat) => playing[seat] as ChairNumber);
 }
 

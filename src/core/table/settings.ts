@@ -24,6 +24,18 @@ export type SessionLength =
   | { readonly kind: 'target'; readonly points: number }
   | { readonly kind: 'open' };
 
+/** A round of a tournament (rules.md §9). */
+const TOURNAMENT_HANDS = 24;
+
+/** Times that everybody deals where nobody says how long the session is. */
+const USUAL_TURNS = 4;
+
+/** What is played where nobody says how long: a tournament's round, or so many turns of the players. */
+export const usualLength = (rules: RuleSet, players: number): SessionLength => ({
+  kind: 'hands',
+  hands: rules.mandatorySolos ? TOURNAMENT_HANDS : USUAL_TURNS * players,
+});
+
 export interface TableSettings {
   readonly rules: RuleSet;
   readonly length: SessionLength;

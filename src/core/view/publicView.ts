@@ -40,6 +40,8 @@ export interface PublicView {
   readonly forehand: Seat;
   readonly owesSolo: readonly Seat[];
   readonly forcedSolo: Seat | null;
+  /** What value and scores are multiplied by: more than 1 in a Bock round. */
+  readonly multiplier: number;
   readonly phase: Phase;
   /** Null until the inquiry, and a poverty's exchange, is over. */
   readonly contract: ShownContract | 'thrown-in' | null;
@@ -76,6 +78,7 @@ export function publicView(state: HandState): PublicView {
     forehand: ((state.dealer + 1) % 4) as Seat,
     owesSolo: state.owesSolo,
     forcedSolo: state.forcedSolo,
+    multiplier: state.multiplier,
     phase: state.phase,
     contract: shownContract(state),
     soloist: publicSoloist(state),

@@ -5,7 +5,7 @@ import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView, TableHandView } from '../../core/view/tableView.ts';
 import { button, menuRow, message, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
-import { handsOf, moment, type Scene, untilText } from './scene.ts';
+import { atHand, type HandScene, handText, moment, type Scene, untilText } from './scene.ts';
 
 /** The head of a hand: its deal, the cut, and the inquiry as it becomes public; later its record. */
 export function dealMessage(scene: Scene, { deal, hand }: TableHandView): MessagePayload {
@@ -13,14 +13,29 @@ export function dealMessage(scene: Scene, { deal, hand }: TableHandView): Messag
   const cutting = hand === null && view.phase === 'cutting';
   return message(
     [
-      `## ${t('deal.title', { hand: deal.number, hands: handsOf(view) })}`,
+      `## ${handText(scene, deal.number)}`,
       t('deal.dealer', { dealer: name(deal.dealer) }),
+      sittingOutText(scene, deal),
       cutting ? mayCut(scene, deal) : hand ? cutText(scene, deal) : null,
       t('deal.seal', { commitment: deal.commitment }),
-      ...(hand ? inquiryLines(scene, hand) : []),
+      multiplierText(scene, deal, hand),
+      ...(hand ? inquiryLines(atHand(scene, deal), hand) : []),
     ],
     cutting ? cutRows(scene, deal) : [],
   );
+}
+
+/** Who sits out a hand of five players and more. */
+function sittingOutText({ t, name }: Scene, { sittingOut }: DealView): string | null {
+  if (sittingOut.length === 0) return null;
+  return t('deal.sits-out', { count: sittingOut.length, people: sittingOut.map(name).join(', ') });
+}
+
+/** What a hand counts in a Bock round: said as soon as it is sealed. */
+function multiplierText({ view, t }: Scene, { number }: DealView, hand: PublicView | null): string | null {
+  const booked = view.sheet.find((row) => row.hand === number);
+  const times = hand ? hand.multiplier : (booked?.multiplier ?? view.multiplier);
+  return times > 1 ? t('deal.bock', { times }) : null;
 }
 
 function mayCut({ view, t, name }: Scene, { cutter }: DealView): string {
@@ -46,13 +61,14 @@ export function cutRows({ view, t }: Scene, { number }: DealView): readonly Row[
 }
 
 /** Answers and names in the order in which they became public, then what is played or who is asked. */
-function inquiryLines(scene: Scene, hand: PublicView): readonly (string | null)[] {
+function inquiryLines(scene: HandScene, hand: PublicView): readonly (string | null)[] {
   const { t, name } = scene;
   const declared = seatsFrom(hand.forehand).flatMap((seat) => {
     const value = hand.declarations[seat];
     return value === null ? [] : [t(`deal.${value}`, { person: name(seat) })];
   });
   return [
+    hand.forcedSolo === null ? null : t('deal.forced', { person: name(hand.forcedSolo) }),
     declared.length > 0 ? declared.join(' · ') : null,
     ...seatsFrom(hand.forehand).map((seat) => {
       const named = hand.names[seat];
@@ -65,7 +81,7 @@ function inquiryLines(scene: Scene, hand: PublicView): readonly (string | null)[
   ];
 }
 
-function povertyLines({ t, name }: Scene, hand: PublicView): readonly (string | null)[] {
+function povertyLines({ t, name }: HandScene, hand: PublicView): readonly (string | null)[] {
   return hand.actions.map((action) => {
     const person = name(action.seat);
     if (action.do === 'take') return t(action.value ? 'deal.took-yes' : 'deal.took-no', { person });
@@ -76,19 +92,19 @@ function povertyLines({ t, name }: Scene, hand: PublicView): readonly (string | 
   });
 }
 
-function contractLine({ t, name }: Scene, { contract, soloist }: PublicView): string | null {
+function contractLine({ t, name }: HandScene, { contract, soloist }: PublicView): string | null {
   if (contract === null) return null;
   if (contract === 'thrown-in') return t('deal.thrown-in');
   if (soloist === null) return t('deal.contract-normal');
   return t('deal.contract-named', { contract: t(`contract.${contract}`), person: name(soloist) });
 }
 
-function contractNote({ t, name }: Scene, { contract, soloist }: PublicView): string | null {
+function contractNote({ t, name }: HandScene, { contract, soloist }: PublicView): string | null {
   if (contract !== 'wedding' || soloist === null) return null;
   return t('deal.wedding-rule', { person: name(soloist) });
 }
 
-function askedLine(scene: Scene, { phase, turn }: PublicView): string | null {
+function askedLine(scene: HandScene, { phase, turn }: PublicView): string | null {
   if (scene.view.phase !== 'playing' || scene.view.paused) return null;
   if (turn === null || phase === 'play' || phase === 'over') return null;
   return scene.t(`deal.to-${phase}`, { person: scene.name(turn), time: untilText(scene) });
@@ -96,7 +112,7 @@ function askedLine(scene: Scene, { phase, turn }: PublicView): string | null {
 
 /** A contract with whose it is, where it is somebody's. */
 export function contractText(
-  { t, name }: Scene,
+  { t, name }: Pick<HandScene, 't' | 'name'>,
   { contract, soloist }: Pick<PublicView, 'contract' | 'soloist'>,
 ): string | null {
   if (contract === null || contract === 'thrown-in') return null;

@@ -1,9 +1,9 @@
-import { SEATS, type Seat } from '../../core/seat.ts';
+import { type ChairNumber, chairNumbers, FEWEST_CHAIRS } from '../../core/table/chairs.ts';
 import type { EndReason } from '../../core/table/event.ts';
 import { button, disabled, message, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { settingsLine } from './rules/ruleLine.ts';
-import { handsOf, moment, type Scene } from './scene.ts';
+import { handText, moment, type Said, type Scene } from './scene.ts';
 import { offeredSeats } from './status.ts';
 
 /**
@@ -17,7 +17,7 @@ export function lobbyMessage(scene: Scene): MessagePayload {
       `## ${t('table.title')}`,
       settingsLine(view.settings, t),
       '',
-      ...SEATS.map((seat) => seatLine(scene, seat)),
+      ...chairNumbers(view.chairs).map((chair) => chairLine(scene, chair)),
       ...closedInboxLines(scene),
       '',
       ...standing(scene),
@@ -26,26 +26,28 @@ export function lobbyMessage(scene: Scene): MessagePayload {
   );
 }
 
-function seatLine({ view, t, name }: Scene, seat: Seat): string {
-  const chair = view.chairs[seat];
-  const number = seat + 1;
-  if (!chair) return t('table.seat-free', { number });
-  if (chair.kind === 'computer') {
-    return t(chair.vacated ? 'table.seat-vacated' : 'table.seat-computer', { number, name: name(seat) });
+function chairLine({ view, t, name }: Scene, chair: ChairNumber): string {
+  const occupant = view.chairs[chair];
+  const number = chair + 1;
+  if (!occupant) return t('table.seat-free', { number });
+  if (occupant.kind === 'computer') {
+    return t(occupant.vacated ? 'table.seat-vacated' : 'table.seat-computer', { number, name: name(chair) });
   }
-  const host = chair.person.id === view.host;
-  const values = { number, person: name(seat) };
-  if (chair.held) return t(host ? 'table.seat-held-host' : 'table.seat-held', values);
+  const host = occupant.person.id === view.host;
+  const values = { number, person: name(chair) };
+  if (occupant.held) return t(host ? 'table.seat-held-host' : 'table.seat-held', values);
   return t(host ? 'table.seat-host' : 'table.seat-person', values);
 }
 
 function closedInboxLines({ view, t, name }: Scene): readonly string[] {
   if (view.phase === 'ended') return [];
   const key = view.phase === 'lobby' ? 'table.inbox-closed' : 'table.inbox-closed-playing';
-  return SEATS.filter((seat) => {
-    const chair = view.chairs[seat];
-    return chair?.kind === 'person' && view.closedInboxes.includes(chair.person.id);
-  }).map((seat) => t(key, { person: name(seat) }));
+  return chairNumbers(view.chairs)
+    .filter((chair) => {
+      const occupant = view.chairs[chair];
+      return occupant?.kind === 'person' && view.closedInboxes.includes(occupant.person.id);
+    })
+    .map((chair) => t(key, { person: name(chair) }));
 }
 
 function standing(scene: Scene): readonly (string | null)[] {
@@ -54,26 +56,39 @@ function standing(scene: Scene): readonly (string | null)[] {
     case 'lobby': {
       const count = view.chairs.filter((chair) => chair === null).length;
       return [
-        count === 0 ? t('table.chairs-full') : t('table.chairs-free', { count }),
+        freeText(scene, count),
+        view.chairs.length > FEWEST_CHAIRS ? t('table.dealer-rests') : null,
         view.until === null ? null : t('table.closes', { time: moment(view.until) }),
       ];
     }
     case 'cutting':
     case 'playing':
-      return [t('table.playing', { hand: view.present?.deal.number ?? 1, hands: handsOf(view) })];
+      return [t('table.playing', { hand: handText(scene, view.present?.deal.number ?? 1) })];
     case 'between':
-      return [t('table.between', { hand: view.sheet.length, hands: handsOf(view) })];
+      return [t('table.between', { hand: handText(scene, view.sheet.length) })];
     case 'ended':
       return endLines(scene, view.endReason ?? 'closed');
   }
 }
 
+/** A table of more than four starts with four already. */
+function freeText({ view, t }: Said, count: number): string {
+  if (count === 0) return t('table.chairs-full');
+  const others = view.chairs.length - count;
+  return others >= FEWEST_CHAIRS ? t('table.chairs-more', { count }) : t('table.chairs-free', { count });
+}
+
+function playedOutText({ view: { settings }, t }: Said): string {
+  const { length } = settings;
+  return length.kind === 'target'
+    ? t('table.ended-target', { count: length.points })
+    : t('table.ended-played-out', { count: length.kind === 'hands' ? length.hands : 0 });
+}
+
 /** How a table ended, and what became of a hand that was broken off. */
-export function endLines({ view, t }: Scene, reason: EndReason): readonly (string | null)[] {
+export function endLines({ view, t }: Said, reason: EndReason): readonly (string | null)[] {
   return [
-    reason === 'played-out'
-      ? t('table.ended-played-out', { count: view.settings.hands })
-      : t(`table.ended-${reason}`),
+    reason === 'played-out' ? playedOutText({ view, t }) : t(`table.ended-${reason}`),
     view.present?.hand ? t('table.ended-broken-off') : null,
     view.sheet.length === 0 ? t('table.ended-unplayed') : null,
   ];
@@ -97,7 +112,7 @@ function lobbyRows(scene: Scene): readonly Row[] {
         ...rowsOf([
           full ? disabled(add) : add,
           computers ? remove : disabled(remove),
-          full ? start : disabled(start),
+          view.chairs.filter((chair) => chair !== null).length >= FEWEST_CHAIRS ? start : disabled(start),
         ]),
       ];
     }

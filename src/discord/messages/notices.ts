@@ -14,7 +14,7 @@ interface Asked {
 function askedPerson({ view }: Scene): Asked | null {
   if (view.phase !== 'playing' || !isDealt(view.present)) return null;
   const { deal, hand } = view.present;
-  const chair = hand.turn === null ? null : view.chairs[hand.turn];
+  const chair = hand.turn === null ? null : view.chairs[deal.lineup[hand.turn]];
   if (chair?.kind !== 'person' || chair.held) return null;
   const step = hand.phase === 'play' ? String(hand.tricks.length + 1) : hand.phase;
   return { person: chair.person.id, hand: deal.number, step };
@@ -36,7 +36,7 @@ export function notices(inPrivate: Scene, inThread: Scene): readonly DesiredMess
     payload: { ...payload, pings: [person] },
     transient: true,
   });
-  const warned = view.reminded !== null && view.reminded === view.waiting?.seat;
+  const warned = view.reminded !== null && view.reminded === view.waiting?.chair;
   return [
     ...(view.settings.pace === 'slow'
       ? [notice('turn', reachable ? turnNotice(inPrivate) : turnCall(inThread, person))]

@@ -12,13 +12,16 @@ import { button, disabled, type Look, linkButton, menuRow, type Row, rowsOf } fr
 import { resultButtons } from './result.ts';
 import type { Scene } from './scene.ts';
 
+/** What buttons need: they name nobody. */
+type Linked = Pick<Scene, 'view' | 't' | 'link'>;
+
 /** Buttons of a hand that goes on: the inquiry's answers or the cards, announcements, and the table's. */
-export function ownRows(scene: Scene, player: PlayerView, hand: PublicView): readonly Row[] {
+export function ownRows(scene: Linked, player: PlayerView, hand: PublicView): readonly Row[] {
   return [...phaseRows(scene, player), ...announcementRows(scene, player), ...tableRows(scene, player, hand)];
 }
 
 /** Buttons of a hand that is over. */
-export const overRows = (scene: Scene, deal: DealView, hand: PublicView): readonly Row[] =>
+export const overRows = (scene: Linked, deal: DealView, hand: PublicView): readonly Row[] =>
   rowsOf([
     ...resultButtons(scene, deal, hand),
     linkButton(scene.t('button.table'), scene.link),
@@ -26,10 +29,10 @@ export const overRows = (scene: Scene, deal: DealView, hand: PublicView): readon
   ]);
 
 /** Buttons for somebody who has left the table. */
-export const departedRows = (scene: Scene): readonly Row[] =>
+export const departedRows = (scene: Linked): readonly Row[] =>
   rowsOf([linkButton(scene.t('button.table'), scene.link), menuButton(scene)]);
 
-function phaseRows(scene: Scene, player: PlayerView): readonly Row[] {
+function phaseRows(scene: Linked, player: PlayerView): readonly Row[] {
   switch (player.hand.phase) {
     case 'declare':
     case 'name':
@@ -47,7 +50,7 @@ function phaseRows(scene: Scene, player: PlayerView): readonly Row[] {
 
 /** Nothing can be moved while the table is paused. */
 function moveButton(
-  { view }: Scene,
+  { view }: Linked,
   { token }: PlayerView,
   label: string,
   move: ButtonMove,
@@ -67,7 +70,7 @@ const legalOf = <D extends LegalAction['do']>(
  * What may be answered, now or early. The answer that is kept stands in its place, marked and disabled; the
  * others change it.
  */
-function inquiryRows(scene: Scene, player: PlayerView): readonly Row[] {
+function inquiryRows(scene: Linked, player: PlayerView): readonly Row[] {
   const { open, kept } = player.early;
   const offered: readonly EarlyAnswer[] = [
     ...legalOf(player, 'declare'),
@@ -106,10 +109,15 @@ const ORDER: readonly EarlyAnswer['value'][] = [
   'solo-queens',
   'solo-jacks',
   'solo-fleischlos',
+  'solo-kings',
+  'solo-queens-jacks',
+  'solo-kings-queens',
+  'solo-kings-jacks',
+  'solo-koehler',
 ];
 
 function answerButton(
-  scene: Scene,
+  scene: Linked,
   player: PlayerView,
   answer: EarlyAnswer,
   isKept: boolean,
@@ -121,7 +129,7 @@ function answerButton(
   return moveButton(scene, player, text, answer, answer.value === 'healthy' ? 'success' : 'secondary');
 }
 
-function takeRows(scene: Scene, player: PlayerView): readonly Row[] {
+function takeRows(scene: Linked, player: PlayerView): readonly Row[] {
   return rowsOf(
     legalOf(player, 'take').map((move) =>
       moveButton(
@@ -135,7 +143,7 @@ function takeRows(scene: Scene, player: PlayerView): readonly Row[] {
   );
 }
 
-function passRows(scene: Scene, player: PlayerView): readonly Row[] {
+function passRows(scene: Linked, player: PlayerView): readonly Row[] {
   const [pass] = legalOf(player, 'pass');
   if (!pass) return [];
   const options = kindsOf(player.hand.cards, seenOrder(player.hand)).flatMap(({ card, count }) =>
@@ -157,7 +165,7 @@ function passRows(scene: Scene, player: PlayerView): readonly Row[] {
 }
 
 /** Every card in hand, equal ones once, always in the same order; pressable where it may be played now. */
-function cardRows(scene: Scene, player: PlayerView): readonly Row[] {
+function cardRows(scene: Linked, player: PlayerView): readonly Row[] {
   const playable: readonly Card[] = legalOf(player, 'play').map(({ card }) => card);
   return rowsOf(
     kindsOf(player.hand.cards, seenOrder(player.hand)).map(({ card, count }) => {
@@ -171,7 +179,7 @@ function cardRows(scene: Scene, player: PlayerView): readonly Row[] {
 }
 
 /** All announcements in fixed places, so that a second press never hits the next step. */
-function announcementRows(scene: Scene, player: PlayerView): readonly Row[] {
+function announcementRows(scene: Linked, player: PlayerView): readonly Row[] {
   const { party } = player.hand;
   const legal = legalOf(player, 'announce').map(({ value }) => value);
   if (legal.length === 0 || party === null) return [];
@@ -186,10 +194,10 @@ function announcementRows(scene: Scene, player: PlayerView): readonly Row[] {
   );
 }
 
-const menuButton = ({ view, t }: Scene): APIButtonComponent =>
+const menuButton = ({ view, t }: Linked): APIButtonComponent =>
   button(t('button.menu'), { do: 'menu', table: view.id });
 
-function tableRows(scene: Scene, player: PlayerView, hand: PublicView): readonly Row[] {
+function tableRows(scene: Linked, player: PlayerView, hand: PublicView): readonly Row[] {
   const { view, t, link } = scene;
   const table = view.id;
   const back = button(t('button.return'), { do: 'return', table }, 'success');

@@ -11,11 +11,21 @@ import { contractText } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
 import { departedRows, overRows, ownRows } from './ownButtons.ts';
 import { outcomeLines, titleOf } from './result.ts';
-import { type DealtHand, handsOf, isDealt, type Scene, untilText } from './scene.ts';
+import {
+  atHand,
+  type DealtHand,
+  type HandScene,
+  handText,
+  isDealt,
+  type Said,
+  type Scene,
+  untilText,
+} from './scene.ts';
 import { announcedText, partiesText } from './trick.ts';
 
 /** A hand as its owner sees it: cards, party, what goes on, and a button for everything that is legal. */
-export function ownHandMessage(scene: Scene, player: PlayerView, { deal, hand }: DealtHand): MessagePayload {
+export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }: DealtHand): MessagePayload {
+  const scene = atHand(table, deal);
   const { view, t } = scene;
   const title = titleLine(scene, deal.number);
   if (hand.phase === 'over') {
@@ -47,11 +57,11 @@ export function handOf({ view }: Scene, player: PlayerView): DealtHand | null {
   const hand = [view.present, view.previous].find((candidate) => candidate?.deal.number === number) ?? null;
   if (!isDealt(hand)) return null;
   const row = view.sheet.find((candidate) => candidate.hand === number);
-  return !row || row.playedBy[player.seat] === player.person ? hand : null;
+  return !row || row.playedBy[player.chair] === player.person ? hand : null;
 }
 
-const titleLine = ({ view, t, link }: Scene, number: number): string =>
-  `### ${t('own.title', { hand: number, hands: handsOf(view), link })}`;
+const titleLine = (scene: Said & Pick<Scene, 'link'>, number: number): string =>
+  `### ${scene.t('own.title', { hand: handText(scene, number), link: scene.link })}`;
 
 /** A hand that the end of the session broke off: its buttons go. */
 export const brokenOffMessage = (scene: Scene, number: number): MessagePayload =>
@@ -62,7 +72,7 @@ export const departedMessage = (scene: Scene, { deal }: DealtHand): MessagePaylo
   message([titleLine(scene, deal.number), scene.t('own.departed')], departedRows(scene));
 
 /** The own party, as the viewer knows it. */
-function partyLine(scene: Scene, { seat, hand: own }: PlayerView, hand: PublicView): string | null {
+function partyLine(scene: HandScene, { seat, hand: own }: PlayerView, hand: PublicView): string | null {
   const { t } = scene;
   const { contract, party } = own;
   if (contract === null || contract === 'thrown-in') return null;
@@ -78,7 +88,7 @@ function partyLine(scene: Scene, { seat, hand: own }: PlayerView, hand: PublicVi
 }
 
 /** The trick on the table, the last one, and what is known: for everybody the same. */
-function tableLines(scene: Scene, hand: PublicView): readonly (string | null)[] {
+function tableLines(scene: HandScene, hand: PublicView): readonly (string | null)[] {
   const { t, name } = scene;
   const { currentTrick, tricks } = hand;
   const last = tricks.at(-1);
@@ -95,7 +105,7 @@ function tableLines(scene: Scene, hand: PublicView): readonly (string | null)[] 
   ];
 }
 
-function trickText({ t, name }: Scene, hand: PublicView, leader: Seat, trick: number): string {
+function trickText({ t, name }: HandScene, hand: PublicView, leader: Seat, trick: number): string {
   const cards = hand.currentTrick?.cards ?? [];
   if (cards.length === 0) return t('own.trick-empty', { trick });
   const played = cards.map((card, place) =>
@@ -104,7 +114,7 @@ function trickText({ t, name }: Scene, hand: PublicView, leader: Seat, trick: nu
   return t('own.trick', { trick, cards: played.join(' · ') });
 }
 
-function turnLine(scene: Scene, { seat, hand }: PlayerView): string | null {
+function turnLine(scene: HandScene, { seat, hand }: PlayerView): string | null {
   const { view, t, name } = scene;
   const { turn, phase } = hand;
   if (turn === null || phase === 'over' || view.paused) return null;
@@ -114,7 +124,7 @@ function turnLine(scene: Scene, { seat, hand }: PlayerView): string | null {
 }
 
 /** Answers to the inquiry that are kept, or may already be given. */
-function earlyLines({ t }: Scene, { early, hand, seat }: PlayerView): readonly (string | null)[] {
+function earlyLines({ t }: Said, { early, hand, seat }: PlayerView): readonly (string | null)[] {
   const kept = early.kept.map((answer) =>
     answer.do === 'declare' ? t(`button.${answer.value}`) : t(`reservation.${answer.value}`),
   );
@@ -130,7 +140,7 @@ function earlyLines({ t }: Scene, { early, hand, seat }: PlayerView): readonly (
   ];
 }
 
-function deadlineLine({ t }: Scene, { hand: own }: PlayerView, hand: PublicView): string | null {
+function deadlineLine({ t }: Said, { hand: own }: PlayerView, hand: PublicView): string | null {
   const { party } = own;
   const texts = own.legal
     .filter((action) => action.do === 'announce')

@@ -1,7 +1,7 @@
 import type { TableReading } from '../../app/tableReading.ts';
-import { SEATS, type Seat } from '../../core/seat.ts';
+import { type ChairNumber, chairNumbers, seatOfChair } from '../../core/table/chairs.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
-import { seatOf } from '../../core/table/seating.ts';
+import { chairOf } from '../../core/table/seating.ts';
 import { FALLBACK, textsFor } from '../../texts/texts.ts';
 import type { CustomId, Question } from '../customId.ts';
 import { button, linkButton, message, type Row, rowsOf } from './components.ts';
@@ -28,16 +28,19 @@ export function handPanel(
 ): MessagePayload {
   const scene = privateScene(reading, locale, where);
   const { view, t } = scene;
-  const seat = seatOf(view.chairs, person);
-  if (seat === null) return message([notSeatedText(scene)]);
+  const chair = chairOf(view.chairs, person);
+  if (chair === null) return message([notSeatedText(scene)]);
   if (view.present && !view.present.hand) {
-    const cuts = view.phase === 'cutting' && view.present.deal.cutter === seat && !view.paused;
+    const cuts = view.phase === 'cutting' && view.present.deal.cutter === chair && !view.paused;
     return message([t('own.not-dealt')], cuts ? cutRows(scene, view.present.deal) : []);
   }
   const player = reading.player(person);
   const hand = player && handOf(scene, player);
-  if (!player || !hand) return message([t(view.phase === 'lobby' ? 'own.not-dealt' : 'own.no-cards')]);
-  return ownHandMessage(scene, player, hand);
+  if (player && hand) return ownHandMessage(scene, player, hand);
+  if (isDealt(view.present) && seatOfChair(view.present.deal.lineup, chair) === null) {
+    return message([t('own.sits-out', { link: scene.link })]);
+  }
+  return message([t(view.phase === 'lobby' ? 'own.not-dealt' : 'own.no-cards')]);
 }
 
 /** What somebody who does not sit here can do. */
@@ -68,40 +71,40 @@ export function menuPanel(
 ): MessagePayload {
   const scene = privateScene(reading, locale, where);
   const { view, t, name } = scene;
-  const seat = seatOf(view.chairs, person);
-  const host = SEATS.find((candidate) => seatOf(view.chairs, view.host) === candidate);
+  const chair = chairOf(view.chairs, person);
+  const host = chairOf(view.chairs, view.host);
   const ended = view.phase === 'ended';
-  const open = openSeatRows(scene, seat);
+  const open = openChairRows(scene, chair);
   return message(
     [
       `### ${t('menu.title')}`,
       settingsLine(view.settings, t),
-      host === undefined || ended ? null : t('menu.host', { person: name(host) }),
+      host === null || ended ? null : t('menu.host', { person: name(host) }),
       view.endVotes && t('menu.end-votes', view.endVotes),
-      ...view.removals.map(({ seat: asked, votes, needed }) =>
+      ...view.removals.map(({ chair: asked, votes, needed }) =>
         t('menu.removal-votes', { person: name(asked), votes, needed }),
       ),
-      seat === null && !ended ? (open.length > 0 ? t('menu.open-seats') : notSeatedText(scene)) : null,
+      chair === null && !ended ? (open.length > 0 ? t('menu.open-seats') : notSeatedText(scene)) : null,
       ended ? t('menu.ended') : null,
     ],
-    [...tableRows(scene, seat), ...removalRows(scene, person, seat), ...open],
+    [...tableRows(scene, chair), ...removalRows(scene, person, chair), ...open],
   );
 }
 
-function tableRows(scene: Scene, seat: Seat | null): readonly Row[] {
+function tableRows(scene: Scene, chair: ChairNumber | null): readonly Row[] {
   const { view, t, link } = scene;
   const table = view.id;
   const session = view.phase !== 'lobby' && view.phase !== 'ended';
   const pause = view.paused
     ? button(t('button.resume'), { do: 'resume', table }, 'success')
     : button(t('button.pause'), { do: 'pause', table });
-  const isHost = seat !== null && seatOf(view.chairs, view.host) === seat;
+  const isHost = chair !== null && chairOf(view.chairs, view.host) === chair;
   return [
     ...rowsOf([
-      ...(session && seat !== null ? [pause] : []),
-      ...(session && seat !== null ? [button(t('button.vote-end'), { do: 'ask-vote-end', table })] : []),
+      ...(session && chair !== null ? [pause] : []),
+      ...(session && chair !== null ? [button(t('button.vote-end'), { do: 'ask-vote-end', table })] : []),
       ...(view.phase === 'lobby' && isHost ? [button(t('button.close'), { do: 'ask-close', table })] : []),
-      ...(seat !== null && view.phase !== 'ended'
+      ...(chair !== null && view.phase !== 'ended'
         ? [button(t('button.leave'), { do: 'ask-leave', table }, 'danger')]
         : []),
     ]),
@@ -114,29 +117,31 @@ function tableRows(scene: Scene, seat: Seat | null): readonly Row[] {
 }
 
 /** Whoever sits may ask for a removal; in the lobby only the host removes. */
-function removalRows({ view, t }: Scene, person: PersonId, seat: Seat | null): readonly Row[] {
-  if (seat === null || view.phase === 'ended') return [];
+function removalRows({ view, t }: Scene, person: PersonId, chair: ChairNumber | null): readonly Row[] {
+  if (chair === null || view.phase === 'ended') return [];
   if (view.phase === 'lobby' && view.host !== person) return [];
-  const others = SEATS.filter((other) => other !== seat && view.chairs[other]?.kind === 'person');
+  const others = chairNumbers(view.chairs).filter(
+    (other) => other !== chair && view.chairs[other]?.kind === 'person',
+  );
   return rowsOf(
     others.map((other) =>
       button(t('button.remove', { name: labelName(view, other) }), {
         do: 'ask-remove',
         table: view.id,
-        seat: other,
+        chair: other,
       }),
     ),
   );
 }
 
-function openSeatRows({ view, t }: Scene, seat: Seat | null): readonly Row[] {
-  if (seat !== null || view.phase === 'ended' || view.phase === 'lobby') return [];
-  const open = SEATS.filter((other) => view.chairs[other]?.kind === 'computer');
+function openChairRows({ view, t }: Scene, chair: ChairNumber | null): readonly Row[] {
+  if (chair !== null || view.phase === 'ended' || view.phase === 'lobby') return [];
+  const open = chairNumbers(view.chairs).filter((other) => view.chairs[other]?.kind === 'computer');
   return rowsOf(
     open.map((other) =>
       button(
         t('button.take-seat', { name: labelName(view, other) }),
-        { do: 'take-seat', table: view.id, seat: other },
+        { do: 'take-seat', table: view.id, chair: other },
         'success',
       ),
     ),
@@ -157,10 +162,10 @@ export function confirmPanel(
     const key = lobby && question.do !== 'vote-end' ? (`${question.do}-lobby` as const) : question.do;
     return asked(scene, t(`confirm.${key}`), t(`button.${question.do}`), { do: question.do, table });
   }
-  const { seat } = question;
-  const label = t('button.remove', { name: labelName(view, seat) });
-  const text = t(lobby ? 'confirm.remove-lobby' : 'confirm.remove', { name: name(seat) });
-  return asked(scene, text, label, { do: 'remove', table, seat });
+  const { chair } = question;
+  const label = t('button.remove', { name: labelName(view, chair) });
+  const text = t(lobby ? 'confirm.remove-lobby' : 'confirm.remove', { name: name(chair) });
+  return asked(scene, text, label, { do: 'remove', table, chair });
 }
 
 const asked = ({ t }: Scene, text: string, action: string, id: CustomId): MessagePayload =>

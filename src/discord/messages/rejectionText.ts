@@ -1,16 +1,17 @@
 import type { TableReading } from '../../app/tableReading.ts';
 import type { Card, Suit } from '../../core/card.ts';
 import type { Rejection } from '../../core/hand/rejection.ts';
-import { SEATS, type Seat } from '../../core/seat.ts';
+import type { Seat } from '../../core/seat.ts';
+import { seatOfChair } from '../../core/table/chairs.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
 import type { TableRejection } from '../../core/table/rejection.ts';
-import { seatOf } from '../../core/table/seating.ts';
+import { chairOf } from '../../core/table/seating.ts';
 import { MOST_HANDS } from '../../core/table/settings.ts';
-import { FALLBACK, textsFor } from '../../texts/texts.ts';
+import { FALLBACK, type Texts, textsFor } from '../../texts/texts.ts';
 import type { CustomId } from '../customId.ts';
 import { cardText, orderIn } from './cards.ts';
 import { notSeatedText } from './panels.ts';
-import { isDealt, moment, type Scene, sceneOf } from './scene.ts';
+import { atHand, isDealt, moment, type Said, type Scene, sceneOf } from './scene.ts';
 
 /**
  * One sentence for the person whose action was not taken: what is true now, and what they can do. `clicked`
@@ -24,8 +25,8 @@ export function rejectionText(
   locale: string = FALLBACK,
 ): string {
   const t = textsFor(locale);
-  if (!reading)
-    return rejection.code === 'bad-settings' ? t('no.bad-settings', { most: MOST_HANDS }) : t('no.not-open');
+  if (isUnfit(rejection)) return settingsText(rejection, t);
+  if (!reading) return t('no.not-open');
   const scene = sceneOf(reading.table, t, 'person');
   const { view, name } = scene;
   switch (rejection.code) {
@@ -35,12 +36,11 @@ export function rejectionText(
     case 'not-paused':
     case 'not-a-person':
     case 'already-voted':
+    case 'sits-out':
       return t(`no.${rejection.code}`);
-    case 'bad-settings':
-      return t('no.bad-settings', { most: MOST_HANDS });
     case 'already-seated':
     case 'saw-cards':
-      return t(`no.${rejection.code}`, { number: rejection.seat + 1 });
+      return t(`no.${rejection.code}`, { number: rejection.chair + 1 });
     case 'table-full':
       return fullText(scene);
     case 'not-seated':
@@ -52,7 +52,7 @@ export function rejectionText(
     case 'wrong-phase':
       return phaseText(scene);
     case 'still-here':
-      return t('no.still-here', { name: name(rejection.seat) });
+      return t('no.still-here', { name: name(rejection.chair) });
     case 'not-cutter':
       return t('no.not-cutter', { cutter: name(rejection.cutter) });
     case 'late':
@@ -64,9 +64,28 @@ export function rejectionText(
   }
 }
 
+const UNFIT_CODES = ['bad-settings', 'senseless-rules', 'mandatory-solos-need-hands'] as const;
+
+type UnfitSettings = Extract<TableRejection, { code: (typeof UNFIT_CODES)[number] }>;
+
+const isUnfit = (rejection: TableRejection): rejection is UnfitSettings =>
+  UNFIT_CODES.some((code) => code === rejection.code);
+
+/** Why a table cannot be played with what was chosen. */
+function settingsText(rejection: UnfitSettings, t: Texts): string {
+  switch (rejection.code) {
+    case 'bad-settings':
+      return t('no.bad-settings', { most: MOST_HANDS });
+    case 'senseless-rules':
+      return t('no.senseless-rules');
+    case 'mandatory-solos-need-hands':
+      return t('no.mandatory-solos-need-hands', { least: rejection.least });
+  }
+}
+
 function nameOfPerson({ view, name }: Scene, person: PersonId): string {
-  const seat = seatOf(view.chairs, person);
-  return seat === null ? '?' : name(seat);
+  const chair = chairOf(view.chairs, person);
+  return chair === null ? '?' : name(chair);
 }
 
 /** A seat may be gone while computers still play others. */
@@ -85,8 +104,8 @@ function phaseText({ view, t }: Scene): string {
 
 function pausedText({ view, t, name }: Scene): string {
   const by = view.paused?.by;
-  const seat = SEATS.find((candidate) => by != null && seatOf(view.chairs, by) === candidate);
-  return seat === undefined ? t('no.paused') : t('no.paused-by', { person: name(seat) });
+  const chair = by == null ? null : chairOf(view.chairs, by);
+  return chair === null ? t('no.paused') : t('no.paused-by', { person: name(chair) });
 }
 
 /** What the table waits for now, as the end of a sentence. */
@@ -100,8 +119,9 @@ function nowText({ view, t, name }: Scene, person: PersonId): string {
     case 'cutting':
       return t('no.now-cutting', { person: name(view.present?.deal.cutter ?? 0) });
     case 'playing': {
-      const turn = view.present?.hand?.turn ?? 0;
-      if (seatOf(view.chairs, person) === turn) return t('no.now-your-turn');
+      const { deal, hand } = view.present ?? {};
+      const turn = deal?.lineup[hand?.turn ?? 0] ?? 0;
+      if (chairOf(view.chairs, person) === turn) return t('no.now-your-turn');
       return t('no.now-turn', { person: name(turn) });
     }
   }
@@ -118,10 +138,16 @@ function lateText(scene: Scene, person: PersonId, clicked: CustomId | null): str
     return t('no.late-hand', { hand, now });
   if (clicked?.do !== 'move') return t('no.late', { now });
   if (clicked.move.do === 'declare') return t('no.late-answered', { now });
-  const seat = seatOf(view.chairs, person);
+  const seat = seatOf(scene, person);
   const card = seat === null ? null : playedAs(scene, seat, clicked.token.played);
   if (clicked.move.do !== 'play' || card === null) return t('no.late', { now });
   return t('no.late-played', { trick: clicked.token.played + 1, card: cardText(card), now });
+}
+
+/** The seat a person plays in the present hand. */
+function seatOf({ view }: Said, person: PersonId): Seat | null {
+  const chair = chairOf(view.chairs, person);
+  return chair === null || !view.present ? null : seatOfChair(view.present.deal.lineup, chair);
 }
 
 const handOf = (clicked: CustomId | null): number | null => {
@@ -130,7 +156,7 @@ const handOf = (clicked: CustomId | null): number | null => {
 };
 
 /** The card a seat played as its `index`-th (from 0) of the present hand. */
-function playedAs({ view }: Scene, seat: Seat, index: number): Card | null {
+function playedAs({ view }: Said, seat: Seat, index: number): Card | null {
   const actions = view.present?.hand?.actions ?? [];
   const cards = actions.flatMap((action) =>
     action.do === 'play' && action.seat === seat ? [action.card] : [],
@@ -139,9 +165,10 @@ function playedAs({ view }: Scene, seat: Seat, index: number): Card | null {
 }
 
 function handText(scene: Scene, rejection: Rejection, person: PersonId, clicked: CustomId | null): string {
-  const { view, t, name } = scene;
+  const { view, t } = scene;
   switch (rejection.code) {
     case 'not-your-turn': {
+      const { name } = view.present ? atHand(scene, view.present.deal) : scene;
       const time = view.until === null ? '' : t('no.turn-until', { time: moment(view.until) });
       return t('no.not-your-turn', { person: name(rejection.turn), time });
     }

@@ -2,12 +2,13 @@ import type { APIButtonComponent } from 'discord.js';
 import { otherParty, type Party } from '../../core/rules/contract.ts';
 import type { PlayedResult } from '../../core/score/result.ts';
 import { SEATS, type Seat } from '../../core/seat.ts';
+import { chairNumbers } from '../../core/table/chairs.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView } from '../../core/view/tableView.ts';
 import { button, message, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { endLines } from './lobby.ts';
-import { type DealtHand, moment, type Scene, signed } from './scene.ts';
+import { atHand, type DealtHand, type HandScene, moment, type Said, type Scene, signed } from './scene.ts';
 import { sheetBlock } from './sheet.ts';
 
 /** Hands that the sheet under a result lists. */
@@ -21,7 +22,7 @@ export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessageP
   return message(
     [
       `## ${titleOf(scene, deal, hand)}`,
-      ...outcomeLines(scene, hand),
+      ...outcomeLines(atHand(scene, deal), hand),
       sealLine(scene, deal),
       sheetBlock(scene, sheet, SHEET_ROWS),
       nextLine(scene),
@@ -30,7 +31,7 @@ export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessageP
   );
 }
 
-export function titleOf({ t }: Scene, deal: DealView, { result }: PublicView): string {
+export function titleOf({ t }: Said, deal: DealView, { result }: PublicView): string {
   const hand = deal.number;
   if (!result || result.contract === 'thrown-in') return t('score.title-thrown-in', { hand });
   return result.winner
@@ -39,7 +40,7 @@ export function titleOf({ t }: Scene, deal: DealView, { result }: PublicView): s
 }
 
 /** What was played, by whom, how it ended and why, down to the points of each seat. */
-export function outcomeLines(scene: Scene, { result, wedding }: PublicView): readonly string[] {
+export function outcomeLines(scene: HandScene, { result, wedding }: PublicView): readonly string[] {
   const { t, name } = scene;
   if (!result || result.contract === 'thrown-in') return [t('score.thrown-in')];
   const soloist = wedding?.player ?? soloistOf(result);
@@ -61,7 +62,7 @@ export function outcomeLines(scene: Scene, { result, wedding }: PublicView): rea
 }
 
 /** The lines of a score, equal ones together. */
-function scoreLines({ t }: Scene, { lines }: PlayedResult): readonly string[] {
+function scoreLines({ t }: Said, { lines }: PlayedResult): readonly string[] {
   const kinds = lines.filter(
     (line, index) =>
       lines.findIndex(({ party, reason }) => party === line.party && reason === line.reason) === index,
@@ -85,7 +86,7 @@ function soloistOf(result: PlayedResult): Seat | null {
   return re.length === 1 ? (re[0] ?? null) : null;
 }
 
-function partyLine({ t, name }: Scene, result: PlayedResult, party: Party): string {
+function partyLine({ t, name }: HandScene, result: PlayedResult, party: Party): string {
   return t('score.party', {
     party: t(`party.${party}`),
     people: membersOf(result, party).map(name).join(', '),
@@ -94,19 +95,19 @@ function partyLine({ t, name }: Scene, result: PlayedResult, party: Party): stri
   });
 }
 
-function valueLine({ t }: Scene, result: PlayedResult): string {
+function valueLine({ t }: Said, result: PlayedResult): string {
   if (result.value === 0) return t('score.value-nobody');
   const re = membersOf(result, 're')[0];
   const ahead: Party = re !== undefined && result.scores[re] > 0 ? 're' : otherParty('re');
   return t('score.value', { count: result.value, party: t(`party.${ahead}`) });
 }
 
-function sealLine({ t }: Scene, { seed, cut }: DealView): string | null {
+function sealLine({ t }: Said, { seed, cut }: DealView): string | null {
   if (seed === null) return null;
   return t('score.seal', { seed, cut: cut === null ? t('score.seal-uncut') : t('score.seal-cut', { cut }) });
 }
 
-function nextLine({ view, t }: Scene): string | null {
+function nextLine({ view, t }: Said): string | null {
   if (view.phase !== 'between') return null;
   if (view.until === null || view.paused) return t('score.next-unhurried');
   return t('score.next', { time: moment(view.until) });
@@ -114,7 +115,7 @@ function nextLine({ view, t }: Scene): string | null {
 
 /** The next hand is offered while it is awaited; a hand can be reviewed as long as the table is known. */
 export function resultButtons(
-  { view, t }: Scene,
+  { view, t }: Said,
   deal: DealView,
   { result }: PublicView,
 ): readonly APIButtonComponent[] {
@@ -148,8 +149,8 @@ export function finalMessage(scene: Scene): MessagePayload {
 
 function winnersLine({ view, t, name }: Scene): string {
   const best = Math.max(...view.totals);
-  const winners = SEATS.filter((seat) => view.totals[seat] === best);
-  if (winners.length === SEATS.length) return t('score.final-level');
+  const winners = chairNumbers(view.chairs).filter((chair) => view.totals[chair] === best);
+  if (winners.length === view.chairs.length) return t('score.final-level');
   const values = { people: winners.map(name).join(', '), points: signed(best) };
   return t(winners.length === 1 ? 'score.final-winner' : 'score.final-winners', values);
 }

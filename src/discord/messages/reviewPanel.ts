@@ -8,7 +8,7 @@ import type { ReviewPage } from '../customId.ts';
 import { cardLines, cardText, orderIn } from './cards.ts';
 import { button, message, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
-import { type DealtHand, isDealt, type Scene, sceneOf } from './scene.ts';
+import { atHand, type DealtHand, type HandScene, isDealt, sceneOf } from './scene.ts';
 
 /** A finished hand with all four hands open: as dealt, or before one trick (from 1) and how that went. */
 export function reviewPanel(
@@ -17,16 +17,17 @@ export function reviewPanel(
   page: ReviewPage,
   locale: string = FALLBACK,
 ): MessagePayload {
-  const scene = sceneOf(reading.table, textsFor(locale), 'person');
+  const t = textsFor(locale);
   const hand = reading.finishedHand(number);
   const result = hand?.hand?.result;
-  if (!isDealt(hand) || !result) return message([scene.t('review.none', { hand: number })]);
+  if (!isDealt(hand) || !result) return message([t('review.none', { hand: number })]);
+  const scene = atHand(sceneOf(reading.table, t, 'person'), hand.deal);
   if (result.contract === 'thrown-in' || page === 'overview') return overview(scene, hand);
   const trick = Math.min(Math.max(page, 1), result.tricks.length);
   return trickPage(scene, hand, result, trick);
 }
 
-function overview(scene: Scene, hand: DealtHand): MessagePayload {
+function overview(scene: HandScene, hand: DealtHand): MessagePayload {
   const { t } = scene;
   const { result, dealt } = hand.hand;
   const contract = t(`contract.${result?.contract ?? 'normal'}`);
@@ -42,7 +43,7 @@ function overview(scene: Scene, hand: DealtHand): MessagePayload {
   );
 }
 
-function trickPage(scene: Scene, hand: DealtHand, result: PlayedResult, number: number): MessagePayload {
+function trickPage(scene: HandScene, hand: DealtHand, result: PlayedResult, number: number): MessagePayload {
   const { t, name } = scene;
   const trick = result.tricks[number - 1];
   if (!trick) return overview(scene, hand);
@@ -67,7 +68,7 @@ function trickPage(scene: Scene, hand: DealtHand, result: PlayedResult, number: 
   );
 }
 
-function seatLine({ t, name }: Scene, { hand }: DealtHand, seat: Seat): string {
+function seatLine({ t, name }: HandScene, { hand }: DealtHand, seat: Seat): string {
   const { result } = hand;
   if (!result || result.contract === 'thrown-in') return name(seat);
   return t('review.hand', { name: name(seat), party: t(`party.${result.parties[seat]}`) });
@@ -80,7 +81,7 @@ function eyesUpTo(result: PlayedResult, number: number): Readonly<Record<Party, 
 }
 
 /** Buttons to the pages beside `page` (0: the overview) and to the overview itself. */
-function pagingRows({ view, t }: Scene, { deal, hand }: DealtHand, page: number): readonly Row[] {
+function pagingRows({ view, t }: HandScene, { deal, hand }: DealtHand, page: number): readonly Row[] {
   const to = (label: string, target: ReviewPage) =>
     button(label, { do: 'review', table: view.id, hand: deal.number, page: target });
   return rowsOf([

@@ -1,7 +1,9 @@
 import type { Seat } from '../../core/seat.ts';
+import type { ChairNumber } from '../../core/table/chairs.ts';
 import type { Chair, PersonId } from '../../core/table/occupant.ts';
+import { countedHands } from '../../core/table/sheet.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
-import type { TableHandView, TableView } from '../../core/view/tableView.ts';
+import type { DealView, TableHandView, TableView } from '../../core/view/tableView.ts';
 import { plainName, proseName } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
 
@@ -9,11 +11,26 @@ import type { Texts } from '../../texts/texts.ts';
 export interface Scene {
   readonly view: TableView;
   readonly t: Texts;
-  /** A seat's player in running text. */
-  readonly name: (seat: Seat) => string;
+  /** A chair's player in running text. */
+  readonly name: (chair: ChairNumber) => string;
   /** Where the tricks are posted, as an address that Discord shows as server and channel. */
   readonly link: string;
 }
+
+/** What a text needs that names nobody. */
+export type Said = Pick<Scene, 'view' | 't'>;
+
+/** The scene of one hand: its players are named by their seats. */
+export interface HandScene extends Omit<Scene, 'name'> {
+  readonly deal: DealView;
+  readonly name: (seat: Seat) => string;
+}
+
+export const atHand = (scene: Scene, deal: DealView): HandScene => ({
+  ...scene,
+  deal,
+  name: (seat) => scene.name(deal.lineup[seat]),
+});
 
 /** A hand whose cards are dealt. */
 export type DealtHand = TableHandView & { readonly hand: PublicView };
@@ -36,12 +53,12 @@ export function sceneOf(view: TableView, t: Texts, audience: Audience, where: Wh
   return {
     view,
     t,
-    name: (seat) => names[seat] ?? '?',
+    name: (chair) => names[chair] ?? '?',
     link: `https://discord.com/channels/${guildId}/${where.threadId ?? channelId}`,
   };
 }
 
-const nameOf = (chair: Chair): string => {
+const nameOf = (chair: Chair | undefined): string => {
   if (!chair) return '?';
   return chair.kind === 'person' ? chair.person.name : chair.name;
 };
@@ -51,23 +68,29 @@ const mentionOf = (chair: Chair): string =>
 
 export const mention = (person: PersonId): string => `<@${person}>`;
 
-/** A seat's player without any formatting, for labels. */
-export const labelName = (view: TableView, seat: Seat, longest?: number): string =>
-  plainName(nameOf(view.chairs[seat]), longest);
+/** A chair's player without any formatting, for labels. */
+export const labelName = (view: TableView, chair: ChairNumber, longest?: number): string =>
+  plainName(nameOf(view.chairs[chair]), longest);
 
 export const isDealt = (hand: TableHandView | null): hand is DealtHand => hand !== null && hand.hand !== null;
 
 /** A moment as Discord shows it to each reader, such as "in 40 seconds". `at` in milliseconds since 1970. */
 export const moment = (at: number): string => `<t:${Math.ceil(at / 1000)}:R>`;
 
-/** Hands of the session, thrown-in ones on top: they are dealt again. */
-export const handsOf = ({ settings, sheet }: TableView): number =>
-  settings.hands + sheet.filter((row) => row.contract === 'thrown-in').length;
+/** Hands of the session, thrown-in ones on top: they are dealt again; null where their number is open. */
+const handsOf = ({ settings: { length }, sheet }: TableView): number | null =>
+  length.kind === 'hands' ? length.hands + sheet.length - countedHands(sheet) : null;
+
+/** A hand by its number, such as "Hand 3 of 16". */
+export function handText({ view, t }: Said, hand: number): string {
+  const hands = handsOf(view);
+  return hands === null ? t('table.hand', { hand }) : t('table.hand-of', { hand, hands });
+}
 
 /** A figure with its sign. */
 export const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 
 /** The sentence about the end of the present wait, with a space before it; empty where there is no clock. */
-export const untilText = ({ view, t }: Scene): string =>
+export const untilText = ({ view, t }: Said): string =>
   view.until === null ? '' : t('trick.until', { time: moment(view.until) });

@@ -1,4 +1,5 @@
-import { SEATS } from '../../core/seat.ts';
+import { chairNumbers } from '../../core/table/chairs.ts';
+import { chairOf } from '../../core/table/seating.ts';
 import { button, type Row, rowsOf } from './components.ts';
 import { labelName, moment, type Scene } from './scene.ts';
 
@@ -6,18 +7,20 @@ import { labelName, moment, type Scene } from './scene.ts';
 export function statusLines({ view, t, name }: Scene): readonly (string | null)[] {
   const reminded = view.reminded;
   return [
-    reminded !== null && view.waiting?.seat === reminded
+    reminded !== null && view.waiting?.chair === reminded
       ? t('trick.reminded', { person: name(reminded) })
       : null,
-    ...SEATS.map((seat) => {
-      const chair = view.chairs[seat];
-      if (chair?.kind === 'person' && chair.held) return t('trick.held', { person: name(seat) });
-      if (chair?.kind === 'computer' && chair.vacated) return t('table.seat-offered', { name: name(seat) });
+    ...chairNumbers(view.chairs).map((chair) => {
+      const occupant = view.chairs[chair];
+      if (occupant?.kind === 'person' && occupant.held) return t('trick.held', { person: name(chair) });
+      if (occupant?.kind === 'computer' && occupant.vacated) {
+        return t('table.seat-offered', { name: name(chair) });
+      }
       return null;
     }),
     pausedLine({ view, t, name }),
-    ...view.removals.map(({ seat, votes, needed }) =>
-      t('table.removal-votes', { person: name(seat), votes, needed }),
+    ...view.removals.map(({ chair, votes, needed }) =>
+      t('table.removal-votes', { person: name(chair), votes, needed }),
     ),
     view.endVotes && t('table.end-votes', view.endVotes),
   ];
@@ -27,26 +30,23 @@ function pausedLine({ view, t, name }: Pick<Scene, 'view' | 't' | 'name'>): stri
   if (!view.paused || view.until === null) return null;
   const { by } = view.paused;
   const time = moment(view.until);
-  const seat = SEATS.find((candidate) => {
-    const chair = view.chairs[candidate];
-    return by !== null && chair?.kind === 'person' && chair.person.id === by;
-  });
-  return seat === undefined
+  const chair = by === null ? null : chairOf(view.chairs, by);
+  return chair === null
     ? t('table.paused-itself', { time })
-    : t('table.paused', { person: name(seat), time });
+    : t('table.paused', { person: name(chair), time });
 }
 
 /** A button for each seat that somebody left, as long as the table goes on. */
 export function offeredSeats({ view, t }: Scene): readonly Row[] {
-  const vacated = SEATS.filter((seat) => {
-    const chair = view.chairs[seat];
-    return chair?.kind === 'computer' && chair.vacated;
+  const vacated = chairNumbers(view.chairs).filter((chair) => {
+    const occupant = view.chairs[chair];
+    return occupant?.kind === 'computer' && occupant.vacated;
   });
   return rowsOf(
-    vacated.map((seat) =>
+    vacated.map((chair) =>
       button(
-        t('button.take-seat', { name: labelName(view, seat) }),
-        { do: 'take-seat', table: view.id, seat },
+        t('button.take-seat', { name: labelName(view, chair) }),
+        { do: 'take-seat', table: view.id, chair },
         'success',
       ),
     ),

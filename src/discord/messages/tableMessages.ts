@@ -1,5 +1,5 @@
 import type { TableReading } from '../../app/tableReading.ts';
-import { SEATS } from '../../core/seat.ts';
+import { chairNumbers } from '../../core/table/chairs.ts';
 import { peopleAt } from '../../core/table/seating.ts';
 import type { PlayerView, TableHandView } from '../../core/view/tableView.ts';
 import { FALLBACK, textsFor } from '../../texts/texts.ts';
@@ -37,7 +37,7 @@ const LONGEST_TITLE = 100;
 /** The name of a table's thread, as short as Discord wants it: emojis count for what they are made of. */
 export function threadName({ table }: TableReading): string {
   const title = (longest: number): string => {
-    const names = SEATS.map((seat) => labelName(table, seat, longest));
+    const names = chairNumbers(table.chairs).map((chair) => labelName(table, chair, longest));
     return textsFor(FALLBACK)('table.thread-name', { names: names.join(', ') });
   };
   let longest = LONGEST_NAME_IN_TITLE;

@@ -4,13 +4,14 @@ import type { PublicView } from '../../core/view/publicView.ts';
 import { cardText } from './cards.ts';
 import { message } from './components.ts';
 import type { MessagePayload } from './desired.ts';
-import { type DealtHand, type Scene, untilText } from './scene.ts';
+import { atHand, type DealtHand, type HandScene, type Scene, untilText } from './scene.ts';
 
 /**
  * One trick (number from 1) as the channel sees it: it grows card by card, and once complete it says who won
  * it and never changes again.
  */
-export function trickMessage(scene: Scene, { deal, hand }: DealtHand, number: number): MessagePayload {
+export function trickMessage(table: Scene, { deal, hand }: DealtHand, number: number): MessagePayload {
+  const scene = atHand(table, deal);
   const { t, name } = scene;
   const won = hand.tricks[number - 1];
   const title = `### ${t('trick.title', { hand: deal.number, trick: number })}`;
@@ -25,7 +26,7 @@ export function trickMessage(scene: Scene, { deal, hand }: DealtHand, number: nu
 }
 
 /** Cards and announcements of one trick in the order in which they came. */
-function playLines({ t, name }: Scene, hand: PublicView, number: number): readonly string[] {
+function playLines({ t, name }: HandScene, hand: PublicView, number: number): readonly string[] {
   const winner = hand.tricks[number - 1]?.winner;
   const lines: string[] = [];
   let cards = 0;
@@ -46,7 +47,7 @@ function playLines({ t, name }: Scene, hand: PublicView, number: number): readon
   return lines;
 }
 
-function currentLines(scene: Scene, hand: PublicView): readonly (string | null)[] {
+function currentLines(scene: HandScene, hand: PublicView): readonly (string | null)[] {
   const { view, t, name } = scene;
   const announced = announcedText(scene, hand);
   const parties = partiesText(scene, hand.knownParties);
@@ -61,14 +62,14 @@ function currentLines(scene: Scene, hand: PublicView): readonly (string | null)[
   ];
 }
 
-function moverLine(scene: Scene, { turn, currentTrick }: PublicView): string | null {
+function moverLine(scene: HandScene, { turn, currentTrick }: PublicView): string | null {
   const { view, t, name } = scene;
   if (turn === null || view.phase !== 'playing' || view.paused) return null;
   const key = currentTrick?.cards.length === 0 ? 'trick.to-lead' : 'trick.to-play';
   return t(key, { person: name(turn), time: untilText(scene) });
 }
 
-function weddingLine({ t, name }: Scene, { wedding }: PublicView, number: number): string | null {
+function weddingLine({ t, name }: HandScene, { wedding }: PublicView, number: number): string | null {
   if (wedding?.decidingTrick !== number) return null;
   const person = name(wedding.player);
   return wedding.partner === null
@@ -77,13 +78,13 @@ function weddingLine({ t, name }: Scene, { wedding }: PublicView, number: number
 }
 
 /** Everything announced in a hand so far, such as "Anna Re, Ben no 90"; null: nothing. */
-export function announcedText({ t, name }: Scene, { announcements }: PublicView): string | null {
+export function announcedText({ t, name }: HandScene, { announcements }: PublicView): string | null {
   if (announcements.length === 0) return null;
   return announcements.map(({ seat, value }) => `${name(seat)} ${t(`announcement.${value}`)}`).join(', ');
 }
 
 /** The parties as far as the table knows them, such as "Re Anna · Kontra Ben, Cleo"; null: none. */
-export function partiesText({ t, name }: Scene, known: PublicView['knownParties']): string | null {
+export function partiesText({ t, name }: HandScene, known: PublicView['knownParties']): string | null {
   const peopleOf = (party: Party): string =>
     SEATS.filter((seat) => known[seat] === party)
       .map(name)

@@ -1,6 +1,9 @@
 /** A hand as the channel sees it, before its first trick. */
 export const deal = {
-  title: 'Hand {{hand}} of {{hands}}',
+  'sits-out_one': '{{people}} sits out.',
+  'sits-out_other': '{{people}} sit out.',
+  bock: '**Bock**: this hand counts ×{{times}}.',
+  forced: '{{person}} must play the mandatory solo now: there is no inquiry.',
   dealer: '{{dealer}} deals.',
   'may-cut': '{{cutter}} may cut the deck, {{time}} at the latest.',
   'may-cut-unhurried': '{{cutter}} may cut the deck.',
@@ -55,7 +58,7 @@ export const trick = {
 
 /** A hand as its owner sees it. */
 export const own = {
-  title: 'Hand {{hand}} of {{hands}} · {{link}}',
+  title: '{{hand}} · {{link}}',
   'party-re': 'You are **Re**.',
   'party-kontra': 'You are **Kontra**.',
   'party-silent': 'You hold both ♣Q: you play **alone as Re**.',
@@ -94,6 +97,8 @@ export const own = {
   'warn-notice': '⏰ Your time at the table in {{link}} runs out {{time}}. Then a computer makes this move.',
   'warn-notice-waits': '⏰ The table in {{link}} is waiting for you.',
   departed: 'You left the table during this hand. **Menu** shows whether you can sit down again.',
+  'sits-out':
+    'You sit out this hand and see no cards; follow it in {{link}}. You play again in the next one.',
   'no-cards': 'You hold no cards at this table at the moment.',
   'not-dealt': 'No hand has been dealt yet: your cards will be here once the deck is cut.',
 } as const;

@@ -3,10 +3,14 @@ export const no = {
   'already-open': 'This table is open already.',
   'not-open': 'There is no such table any more. **/table create** opens a new one.',
   'bad-settings':
-    'A table has 1 to {{most}} hands and at most three computers; choose again with **/table create**.',
+    'A table has four to seven seats, 1 to {{most}} hands, and at least one person; choose again with **/table create**.',
+  'senseless-rules': 'These rules make no sense together; choose others.',
+  'mandatory-solos-need-hands':
+    'Everybody owes a solo under these rules, so the session needs a number of hands, {{least}} at least; choose other rules or another length.',
+  'sits-out': 'You sit out this hand; you play again in the next one.',
   'already-seated': 'You already sit at this table, on seat {{number}}.',
-  'table-full': 'All four seats are taken. A seat may become free: its message offers it then.',
-  'table-full-playing': 'Four people are playing. When somebody leaves, the newest message offers the seat.',
+  'table-full': 'All seats are taken. A seat may become free: its message offers it then.',
+  'table-full-playing': 'People play on all seats. When somebody leaves, the newest message offers the seat.',
   'seat-taken': 'That seat is taken. **Menu** offers the seats that computers still play.',
   'saw-cards':
     'You have seen the cards of seat {{number}} in this hand, so you can only sit there until it is over.',
@@ -17,7 +21,7 @@ export const no = {
   'no-computer': 'No computer sits at this table.',
   'chairs-empty_one': 'One seat is still free: wait for somebody, or press **Add computer**.',
   'chairs-empty_other': '{{count}} seats are still free: wait for people, or press **Add computer**.',
-  'phase-lobby': 'The game has not started yet; **Start** deals once all four seats are taken.',
+  'phase-lobby': 'The game has not started yet; **Start** deals once four seats are taken.',
   'phase-cutting': 'The session is running: hand {{hand}} is being cut.',
   'phase-playing': 'The session is running: hand {{hand}} is being played.',
   'phase-between': 'The session is running: the next hand comes after **Next hand**.',

@@ -22,9 +22,9 @@ export const score = {
   'sheet-earlier_one': '… {{count}} earlier hand',
   'sheet-earlier_other': '… {{count}} earlier hands',
   'sheet-empty': 'No hand has been finished yet.',
-  'sheet-title': 'Score after {{hands}} of {{total}} hands',
+  'sheet-title': 'Score · {{hand}}',
   'final-title': 'Final score',
   'final-winner': '🏆 {{people}} wins with **{{points}}**.',
   'final-winners': '🏆 {{people}} share the win with **{{points}}**.',
-  'final-level': 'All four end level.',
+  'final-level': 'Everybody ends level.',
 } as const;

@@ -7,6 +7,11 @@ export const table = {
   'rules-more': '… and {{count}} more',
   hands_one: '{{count}} hand',
   hands_other: '{{count}} hands',
+  target_one: 'to {{count}} point',
+  target_other: 'to {{count}} points',
+  open: 'open end',
+  hand: 'Hand {{hand}}',
+  'hand-of': 'Hand {{hand}} of {{hands}}',
   'pace-live': 'live, 60 s a move',
   'pace-relaxed': 'relaxed, 10 min a move',
   'pace-slow': 'slow, 24 h a move',
@@ -25,12 +30,15 @@ export const table = {
 
   'chairs-free_one': 'One seat is free. **Join** takes it, **Add computer** fills it; then **Start** deals.',
   'chairs-free_other':
-    '{{count}} seats are free. **Join** takes one, **Add computer** fills one; **Start** deals once all four are taken.',
-  'chairs-full': 'All four seats are taken: anybody who sits may press **Start**.',
+    '{{count}} seats are free. **Join** takes one, **Add computer** fills one; **Start** deals once four are taken.',
+  'chairs-full': 'All seats are taken: anybody who sits may press **Start**.',
+  'chairs-more_one': 'One seat is free. **Start** deals to those who sit here, four at least.',
+  'chairs-more_other': '{{count}} seats are free. **Start** deals to those who sit here, four at least.',
+  'dealer-rests': '-# With five players and more, four play each hand: whoever deals sits out.',
   closes: '-# An untouched table closes {{time}}.',
 
-  playing: '▶️ Hand {{hand}} of {{hands}} is being played. Follow it in the messages below.',
-  between: '▶️ {{hand}} of {{hands}} hands are played. The game goes on in the messages below.',
+  playing: '▶️ {{hand}} is being played. Follow it in the messages below.',
+  between: '▶️ {{hand}} is over. The game goes on in the messages below.',
   paused: '⏸️ Paused by {{person}}. **Menu** → **Resume** goes on; otherwise the table closes {{time}}.',
   'paused-itself':
     '⏸️ Paused, since nobody is here. **Menu** → **Resume** goes on; otherwise the table closes {{time}}.',
@@ -40,6 +48,8 @@ export const table = {
 
   'ended-played-out_one': '🏁 The hand is played.',
   'ended-played-out_other': '🏁 All {{count}} hands are played.',
+  'ended-target_one': '🏁 The target of {{count}} point is reached.',
+  'ended-target_other': '🏁 The target of {{count}} points is reached.',
   'ended-voted': '🏁 The players ended the session early.',
   'ended-closed': '🏁 The table was closed.',
   'ended-nobody-left': '🏁 Everybody has left the table.',

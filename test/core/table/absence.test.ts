@@ -45,21 +45,27 @@ describe('the clock', () => {
       const sitting = inPlay({ pace });
       expect(tableView(sitting.state).until).toBe(sitting.at + move);
       expect(sitting.wait(move - reminder - 1)).toEqual([]);
-      expect(sitting.wait(1)).toMatchObject([{ type: 'reminded', seat: 1 }]);
-      expect(tableView(sitting.state)).toMatchObject({ reminded: 1, waiting: { seat: 1, by: 'person' } });
+      expect(sitting.wait(1)).toMatchObject([{ type: 'reminded', chair: 1 }]);
+      expect(tableView(sitting.state)).toMatchObject({
+        reminded: 1,
+        waiting: { seat: 1, chair: 1, by: 'person' },
+      });
       expect(sitting.wait(reminder - 1)).toEqual([]);
-      expect(sitting.wait(1)).toMatchObject([{ type: 'move-missed', seat: 1, held: false }]);
-      expect(tableView(sitting.state).waiting).toEqual({ seat: 1, by: 'computer' });
+      expect(sitting.wait(1)).toMatchObject([{ type: 'move-missed', chair: 1, held: false }]);
+      expect(tableView(sitting.state).waiting).toEqual({ seat: 1, chair: 1, by: 'computer' });
       sitting.step();
-      expect(tableView(sitting.state)).toMatchObject({ waiting: { seat: 2, by: 'person' }, reminded: null });
+      expect(tableView(sitting.state)).toMatchObject({
+        waiting: { seat: 2, chair: 2, by: 'person' },
+        reminded: null,
+      });
     },
   );
 
   test('never plays where there is no pace; who is awaited for long is noted once', () => {
     const sitting = inPlay({ pace: 'none' });
     expect(tableView(sitting.state).until).toBeNull();
-    expect(sitting.wait(365 * 24 * 3_600 * SECOND)).toMatchObject([{ type: 'overdue', seat: 1 }]);
-    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, by: 'person' });
+    expect(sitting.wait(365 * 24 * 3_600 * SECOND)).toMatchObject([{ type: 'overdue', chair: 1 }]);
+    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, chair: 1, by: 'person' });
   });
 
   test('does nothing before something is due', () => {
@@ -102,7 +108,10 @@ describe('somebody away', () => {
     expect(chair(sitting, 1)).toMatchObject({ misses: 2, held: true });
     expect(playerView(sitting.state, 'ben')?.held).toBe(true);
     sitting.playUntil(() => sitting.turn === 1);
-    expect(tableView(sitting.state)).toMatchObject({ waiting: { seat: 1, by: 'computer' }, until: null });
+    expect(tableView(sitting.state)).toMatchObject({
+      waiting: { seat: 1, chair: 1, by: 'computer' },
+      until: null,
+    });
   });
 
   test('starts from nothing again after a move of their own', () => {
@@ -115,7 +124,7 @@ describe('somebody away', () => {
   test('is booked for all the same: the computer plays for them', () => {
     const sitting = held({ hands: 1 });
     sitting.playHand();
-    expect(tableView(sitting.state).sheet[0]?.playedBy).toEqual([...PEOPLE]);
+    expect(tableView(sitting.state).sheet[0]?.playedBy).toEqual(PEOPLE.slice(0, 4));
   });
 
   test('passes the host’s place on', () => {
@@ -127,7 +136,7 @@ describe('somebody away', () => {
   test('is waited for where the table says so, after a reminder', () => {
     const sitting = inPlay({ absence: 'wait' });
     expect(typesOf(sitting.wait(30 * 24 * 3_600 * SECOND))).toEqual(['reminded', 'overdue']);
-    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, by: 'person' });
+    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, chair: 1, by: 'person' });
     sitting.step();
     expect(chair(sitting, 1)).toMatchObject({ misses: 0, held: false });
   });
@@ -151,7 +160,7 @@ describe('somebody who comes back', () => {
     ],
     ['votes', () => ({ do: 'vote-end', by: 'ben' })],
     ['pauses', () => ({ do: 'pause', by: 'ben' })],
-    ['votes somebody away', () => ({ do: 'remove', by: 'ben', seat: 2, moderator: false })],
+    ['votes somebody away', () => ({ do: 'remove', by: 'ben', chair: 2, moderator: false })],
   ])('and %s takes the seat back', (_case, action) => {
     const sitting = held();
     sitting.playUntil(() => sitting.turn === 1);
@@ -165,7 +174,7 @@ describe('somebody who comes back', () => {
     expect(chair(sitting, 1)).toMatchObject({ misses: 1, held: false });
     expect(typesOf(sitting.take({ do: 'return', by: 'ben' }))).toEqual(['returned']);
     expect(chair(sitting, 1)).toMatchObject({ misses: 0 });
-    expect(typesOf(sitting.take({ do: 'remove', by: 'anna', seat: 1, moderator: false }))).toEqual([
+    expect(typesOf(sitting.take({ do: 'remove', by: 'anna', chair: 1, moderator: false }))).toEqual([
       'removal-voted',
     ]);
   });
@@ -176,7 +185,7 @@ describe('somebody who comes back', () => {
     sitting.at += 5 * SECOND;
     sitting.take({ do: 'return', by: 'ben' });
     expect(tableView(sitting.state)).toMatchObject({
-      waiting: { seat: 1, by: 'person' },
+      waiting: { seat: 1, chair: 1, by: 'person' },
       until: sitting.at + 60 * SECOND,
     });
   });
@@ -193,7 +202,7 @@ describe('somebody who comes back', () => {
     other.playUntil(() => other.turn === 2);
     while (tableView(other.state).waiting?.by === 'person') other.nextDeadline();
     other.take({ do: 'return', by: 'ben' });
-    expect(tableView(other.state).waiting).toEqual({ seat: 2, by: 'computer' });
+    expect(tableView(other.state).waiting).toEqual({ seat: 2, chair: 2, by: 'computer' });
   });
 
   test('just before the computer plays may still move, and has missed nothing', () => {

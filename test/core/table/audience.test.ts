@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { PRESETS } from '../../../src/core/rules/ruleSet.ts';
 import { HAND_AUDIENCES, TABLE_AUDIENCES } from '../../../src/core/table/audience.ts';
 import type { TableEvent } from '../../../src/core/table/event.ts';
 import { tableOf } from '../../../src/core/table/evolve.ts';
 import { tableView } from '../../../src/core/view/tableView.ts';
-import { dealtOut, inPlay, person, type Sitting, typesOf } from './sitting.ts';
+import { dealtOut, inPlay, lobby, person, type Sitting, typesOf } from './sitting.ts';
 
 /** Sessions in which, together, everything happens that can. */
 function histories(): readonly (readonly TableEvent[])[] {
@@ -20,7 +21,7 @@ function histories(): readonly (readonly TableEvent[])[] {
     busy.step();
   }
   busy.take({ do: 'return', by: 'ben' });
-  busy.take({ do: 'remove', by: 'anna', seat: 1, moderator: false });
+  busy.take({ do: 'remove', by: 'anna', chair: 1, moderator: false });
   busy.take({ do: 'vote-end', by: 'cleo' });
   busy.take({ do: 'pause', by: 'cleo' });
   busy.take({ do: 'resume', by: 'cleo' });
@@ -31,7 +32,10 @@ function histories(): readonly (readonly TableEvent[])[] {
   const computers = inPlay({ people: 1, hands: 1 });
   const waiting = inPlay({ absence: 'wait' });
   while (typesOf(waiting.nextDeadline())[0] !== 'overdue');
-  return [busy.events, computers.events, waiting.events, wedding().events, poverty().events];
+  const agreeing = lobby();
+  agreeing.take({ do: 'set-rules', by: 'anna', rules: PRESETS.kitchen, moderator: false });
+  agreeing.take({ do: 'set-length', by: 'anna', length: { kind: 'open' }, moderator: false });
+  return [busy, computers, waiting, wedding(), poverty(), agreeing].map(({ events }) => events);
 }
 
 function announcementOf(sitting: Sitting) {

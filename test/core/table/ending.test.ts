@@ -66,7 +66,7 @@ describe('ending early', () => {
     { do: 'move', by: 'anna', move: { do: 'declare', value: 'healthy' }, token: { hand: 1 } },
     { do: 'next-hand', by: 'anna', hand: 1 },
     { do: 'return', by: 'anna' },
-    { do: 'remove', by: 'anna', seat: 1, moderator: true },
+    { do: 'remove', by: 'anna', chair: 1, moderator: true },
     { do: 'vote-end', by: 'anna' },
     { do: 'pause', by: 'anna' },
     { do: 'resume', by: 'anna' },

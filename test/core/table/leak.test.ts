@@ -50,7 +50,7 @@ const act = (state: TableState, action: TableAction, at: number) =>
   decideTable(state, action, {
     at,
     seal: { seed: '00'.repeat(32), commitment: 'next' },
-    firstDealer: 0,
+    lot: 0,
     below: belowOf,
   });
 

@@ -25,7 +25,7 @@ describe('leaving a session', () => {
     expect(typesOf(sitting.take({ do: 'leave', by: 'ben' }))).toEqual(['seat-left']);
     expect(chair(sitting, 1)).toMatchObject({ kind: 'computer', vacated: true });
     expect(sitting.playing.hand.cards[1]).toEqual(cards);
-    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, by: 'computer' });
+    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, chair: 1, by: 'computer' });
     expect(sitting.refuse({ do: 'leave', by: 'ben' })).toEqual({ code: 'not-seated' });
   });
 
@@ -95,12 +95,12 @@ describe('taking over a seat', () => {
     const sitting = inPlay();
     sitting.take({ do: 'leave', by: 'ben' });
     sitting.take({ do: 'leave', by: 'cleo' });
-    expect(sitting.refuse({ do: 'join', by: person('ben'), seat: 2 })).toEqual({
+    expect(sitting.refuse({ do: 'join', by: person('ben'), chair: 2 })).toEqual({
       code: 'saw-cards',
-      seat: 1,
+      chair: 1,
     });
-    sitting.take({ do: 'join', by: person('emil'), seat: 1 });
-    expect(sitting.refuse({ do: 'join', by: person('ben') })).toEqual({ code: 'saw-cards', seat: 1 });
+    sitting.take({ do: 'join', by: person('emil'), chair: 1 });
+    expect(sitting.refuse({ do: 'join', by: person('ben') })).toEqual({ code: 'saw-cards', chair: 1 });
     sitting.take({ do: 'join', by: person('cleo') });
     expect(chair(sitting, 2)).toMatchObject({ person: { id: 'cleo' } });
   });
@@ -110,7 +110,7 @@ describe('taking over a seat', () => {
     sitting.take({ do: 'leave', by: 'ben' });
     sitting.take({ do: 'leave', by: 'cleo' });
     sitting.playHand();
-    sitting.take({ do: 'join', by: person('ben'), seat: 2 });
+    sitting.take({ do: 'join', by: person('ben'), chair: 2 });
     expect(chair(sitting, 2)).toMatchObject({ person: { id: 'ben' } });
   });
 
@@ -118,15 +118,15 @@ describe('taking over a seat', () => {
     const sitting = inPlay({ hands: 1 });
     sitting.take({ do: 'leave', by: 'ben' });
     sitting.take({ do: 'leave', by: 'cleo' });
-    sitting.take({ do: 'join', by: person('emil'), seat: 1 });
+    sitting.take({ do: 'join', by: person('emil'), chair: 1 });
     sitting.playHand();
     expect(tableView(sitting.state).sheet[0]?.playedBy).toEqual(['anna', 'emil', null, 'dora']);
   });
 });
 
 describe('removing somebody', () => {
-  const removal = (by: string, seat: Seat, moderator = false) =>
-    ({ do: 'remove', by, seat, moderator }) as const;
+  const removal = (by: string, chair: Seat, moderator = false) =>
+    ({ do: 'remove', by, chair, moderator }) as const;
 
   test('who is away: the host and moderators do it at once', () => {
     for (const action of [removal('anna', 1), removal('mod', 1, true)]) {
@@ -139,7 +139,7 @@ describe('removing somebody', () => {
   test('who is away: half of the others do it by vote', () => {
     const sitting = benAway();
     expect(typesOf(sitting.take(removal('cleo', 1)))).toEqual(['removal-voted']);
-    expect(tableView(sitting.state).removals).toEqual([{ seat: 1, votes: 1, needed: 2 }]);
+    expect(tableView(sitting.state).removals).toEqual([{ chair: 1, votes: 1, needed: 2 }]);
     expect(sitting.refuse(removal('cleo', 1))).toEqual({ code: 'already-voted' });
     expect(typesOf(sitting.take(removal('dora', 1)))).toEqual(['removal-voted', 'seat-left']);
     expect(tableView(sitting.state).removals).toEqual([]);
@@ -157,7 +157,7 @@ describe('removing somebody', () => {
   test('who is there: a moderator alone cannot, and one other person cannot', () => {
     expect(inPlay().refuse(removal('mod', 1, true))).toEqual({ code: 'not-seated' });
     const sitting = inPlay({ people: 2 });
-    expect(sitting.refuse(removal('anna', 1))).toEqual({ code: 'still-here', seat: 1 });
+    expect(sitting.refuse(removal('anna', 1))).toEqual({ code: 'still-here', chair: 1 });
     expect(chair(sitting, 1)?.kind).toBe('person');
     expect(isSession(sitting.state) && votesNeeded(sitting.state, 1)).toBe(2);
   });
@@ -170,14 +170,14 @@ describe('removing somebody', () => {
     while (typesOf(sitting.nextDeadline())[0] !== 'overdue');
     expect(sitting.wait(365 * 24 * 3_600_000)).toEqual([]);
     expect(typesOf(sitting.take(removal('anna', 1)))).toEqual(['seat-left']);
-    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, by: 'computer' });
+    expect(tableView(sitting.state).waiting).toEqual({ seat: 1, chair: 1, by: 'computer' });
   });
 
   test('needs fewer votes once they have gone away: those given count at once', () => {
     const sitting = inPlay();
     sitting.take(removal('cleo', 1));
     sitting.take(removal('dora', 1));
-    expect(tableView(sitting.state).removals).toEqual([{ seat: 1, votes: 2, needed: 3 }]);
+    expect(tableView(sitting.state).removals).toEqual([{ chair: 1, votes: 2, needed: 3 }]);
     expect(typesOf(sitting.nextDeadline())).toEqual(['reminded']);
     expect(typesOf(sitting.nextDeadline())).toEqual(['move-missed', 'seat-left']);
   });

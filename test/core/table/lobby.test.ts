@@ -10,7 +10,8 @@ const open = (rest: Partial<Extract<TableAction, { do: 'open' }>> = {}): TableAc
   table: 't',
   place: { guildId: 'g', channelId: 'c' },
   host: person('anna'),
-  settings: { rules: DDV, hands: 4, pace: 'live', absence: 'computer' },
+  settings: { rules: DDV, length: { kind: 'hands', hands: 4 }, pace: 'live', absence: 'computer' },
+  chairs: 4,
   computers: 0,
   ...rest,
 });
@@ -38,11 +39,17 @@ describe('opening a table', () => {
   });
 
   test.each([
-    ['no hand at all', { settings: { rules: DDV, hands: 0, pace: 'live', absence: 'wait' } }],
-    ['half a hand', { settings: { rules: DDV, hands: 1.5, pace: 'live', absence: 'wait' } }],
+    [
+      'no hand at all',
+      { settings: { rules: DDV, length: { kind: 'hands', hands: 0 }, pace: 'live', absence: 'wait' } },
+    ],
+    [
+      'half a hand',
+      { settings: { rules: DDV, length: { kind: 'hands', hands: 1.5 }, pace: 'live', absence: 'wait' } },
+    ],
     [
       'more hands than a session may have',
-      { settings: { rules: DDV, hands: 97, pace: 'live', absence: 'wait' } },
+      { settings: { rules: DDV, length: { kind: 'hands', hands: 97 }, pace: 'live', absence: 'wait' } },
     ],
     ['four computers', { computers: 4 }],
     ['fewer than no computers', { computers: -1 }],
@@ -62,18 +69,18 @@ describe('opening a table', () => {
 
 describe('in the lobby', () => {
   test('people sit down in the order in which they join', () => {
-    expect(names(lobby({ people: 4 }))).toEqual([...PEOPLE]);
+    expect(names(lobby({ people: 4 }))).toEqual(PEOPLE.slice(0, 4));
   });
 
   test('somebody may choose a free chair', () => {
     const sitting = lobby();
-    sitting.take({ do: 'join', by: person('ben'), seat: 2 });
+    sitting.take({ do: 'join', by: person('ben'), chair: 2 });
     expect(names(sitting)).toEqual(['anna', null, 'ben', null]);
-    expect(sitting.refuse({ do: 'join', by: person('cleo'), seat: 2 })).toEqual({ code: 'table-full' });
+    expect(sitting.refuse({ do: 'join', by: person('cleo'), chair: 2 })).toEqual({ code: 'table-full' });
   });
 
   test('nobody sits down twice', () => {
-    expect(lobby().refuse({ do: 'join', by: person('anna') })).toEqual({ code: 'already-seated', seat: 0 });
+    expect(lobby().refuse({ do: 'join', by: person('anna') })).toEqual({ code: 'already-seated', chair: 0 });
   });
 
   test('a fifth person finds it full', () => {
@@ -121,23 +128,23 @@ describe('in the lobby', () => {
     { do: 'add-computer', by: 'emil' },
     { do: 'remove-computer', by: 'emil' },
     { do: 'start', by: 'emil' },
-    { do: 'remove', by: 'emil', seat: 0, moderator: false },
+    { do: 'remove', by: 'emil', chair: 0, moderator: false },
   ])('$do is for those who sit at the table', (action) => {
     expect(lobby({ people: 4 }).refuse(action)).toEqual({ code: 'not-seated' });
   });
 
   test('the host and moderators take people off their chairs, others do not', () => {
     const sitting = lobby({ people: 4 });
-    expect(sitting.refuse({ do: 'remove', by: 'ben', seat: 2, moderator: false })).toEqual({
+    expect(sitting.refuse({ do: 'remove', by: 'ben', chair: 2, moderator: false })).toEqual({
       code: 'not-host',
     });
-    sitting.take({ do: 'remove', by: 'anna', seat: 2, moderator: false });
-    sitting.take({ do: 'remove', by: 'mod', seat: 3, moderator: true });
+    sitting.take({ do: 'remove', by: 'anna', chair: 2, moderator: false });
+    sitting.take({ do: 'remove', by: 'mod', chair: 3, moderator: true });
     expect(names(sitting)).toEqual(['anna', 'ben', null, null]);
-    expect(sitting.refuse({ do: 'remove', by: 'anna', seat: 2, moderator: false })).toEqual({
+    expect(sitting.refuse({ do: 'remove', by: 'anna', chair: 2, moderator: false })).toEqual({
       code: 'not-a-person',
     });
-    expect(sitting.refuse({ do: 'remove', by: 'anna', seat: 0, moderator: false })).toEqual({
+    expect(sitting.refuse({ do: 'remove', by: 'anna', chair: 0, moderator: false })).toEqual({
       code: 'not-a-person',
     });
   });

@@ -17,7 +17,7 @@ import { randomPlayer } from '../../../src/players/randomPlayer.ts';
 export const START = 1_790_000_000_000;
 
 /** Who sits down, in this order. */
-export const PEOPLE = ['anna', 'ben', 'cleo', 'dora'] as const;
+export const PEOPLE = ['anna', 'ben', 'cleo', 'dora', 'emil', 'finn', 'gina'] as const;
 
 export const person = (id: string) => ({ id, name: id.toUpperCase() });
 
@@ -29,10 +29,10 @@ export class Sitting {
   now: TableState | null = null;
   readonly events: TableEvent[] = [];
   at = START;
-  private readonly dealer: Seat;
+  private readonly dealer: number;
   private readonly salt: string;
 
-  constructor({ dealer = 0, salt = '' }: { dealer?: Seat; salt?: string } = {}) {
+  constructor({ dealer = 0, salt = '' }: { dealer?: number; salt?: string } = {}) {
     this.dealer = dealer;
     this.salt = salt;
   }
@@ -59,7 +59,7 @@ export class Sitting {
     const decided = decideTable(this.now, action, {
       at: this.at,
       seal: { seed, commitment: `commitment-${number}` },
-      firstDealer: this.dealer,
+      lot: this.dealer,
       below: belowOf,
     });
     if (decided.ok) {
@@ -120,8 +120,8 @@ export class Sitting {
     const waiting = waitingFor(this.state);
     if (waiting?.seat === seat && waiting.by === 'computer')
       return { do: 'computer-move', seat, move, token };
-    const chair = chairs[seat];
-    if (chair.kind !== 'person') throw new Error(`Nobody sits on ${seat}`);
+    const chair = chairs[deal.lineup[seat]];
+    if (chair?.kind !== 'person') throw new Error(`Nobody sits on ${seat}`);
     return { do: 'move', by: chair.person.id, move, token };
   }
 
@@ -140,21 +140,32 @@ export class Sitting {
 }
 
 interface Given extends Partial<TableSettings> {
+  /** Instead of a length. */
+  readonly hands?: number;
+  /** Four, unless it is said. */
+  readonly chairs?: number;
   /** The first of `PEOPLE`; computers take the rest. */
-  readonly people?: 1 | 2 | 3 | 4;
-  readonly dealer?: Seat;
+  readonly people?: number;
+  readonly dealer?: number;
   readonly salt?: string;
 }
 
 /** A table in the lobby: `people` sit from seat 0 on, nobody else. */
-export function lobby({ people = 1, dealer, salt, ...settings }: Given = {}): Sitting {
+export function lobby({ people = 1, dealer, salt, hands = 4, chairs = 4, ...settings }: Given = {}): Sitting {
   const sitting = new Sitting({ ...(dealer === undefined ? {} : { dealer }), ...(salt ? { salt } : {}) });
   sitting.take({
     do: 'open',
     table: 't',
     place: { guildId: 'g', channelId: 'c' },
     host: person(PEOPLE[0]),
-    settings: { rules: DDV, hands: 4, pace: 'live', absence: 'computer', ...settings },
+    settings: {
+      rules: DDV,
+      length: { kind: 'hands', hands },
+      pace: 'live',
+      absence: 'computer',
+      ...settings,
+    },
+    chairs,
     computers: 0,
   });
   for (const id of PEOPLE.slice(1, people)) sitting.take({ do: 'join', by: person(id) });

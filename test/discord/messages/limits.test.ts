@@ -34,7 +34,9 @@ const awkwardly = PEOPLE.map(({ id }, seat) => ({ id, name: AWKWARD[seat] ?? '' 
 
 function awkwardTable(seed: number, hands: number): TestTable {
   const [host, ...others] = awkwardly;
-  return new TestTable(seed).open({ hands, pace: seed % 2 ? 'slow' : 'live' }, 0, host).join(...others);
+  return new TestTable(seed)
+    .open({ length: { kind: 'hands', hands }, pace: seed % 2 ? 'slow' : 'live' }, 0, host)
+    .join(...others);
 }
 
 describe('everything that is shown', () => {

@@ -178,7 +178,12 @@ describe('an action on the table that is not taken', () => {
       'Only the host, Anna, and moderators',
     ],
     ['resume what runs', playing(), { do: 'resume', by: ANNA.id }, 'The table is not paused.'],
-    ['remove oneself', playing(), { do: 'remove', by: BEN.id, seat: 1, moderator }, 'Nobody else sits there'],
+    [
+      'remove oneself',
+      playing(),
+      { do: 'remove', by: BEN.id, chair: 1, moderator },
+      'Nobody else sits there',
+    ],
     [
       'vote twice',
       playing().act({ do: 'vote-end', by: BEN.id }),
@@ -199,7 +204,7 @@ describe('an action on the table that is not taken', () => {
 
   test('somebody who saw cards may not choose another seat', () => {
     const table = playing().act({ do: 'leave', by: BEN.id }).act({ do: 'leave', by: CLEO.id });
-    expect(answer(table, { do: 'join', by: BEN, seat: 2 })).toBe(
+    expect(answer(table, { do: 'join', by: BEN, chair: 2 })).toBe(
       'You have seen the cards of seat 2 in this hand, so you can only sit there until it is over.',
     );
   });

@@ -6,11 +6,12 @@ import type { HandAction } from '../../../src/core/hand/action.ts';
 import type { HandEvent } from '../../../src/core/hand/event.ts';
 import { decideHand, evolveHand } from '../../../src/core/hand/hand.ts';
 import type { HandState } from '../../../src/core/hand/state.ts';
-import { type PerSeat, perSeat, SEATS } from '../../../src/core/seat.ts';
+import { type PerSeat, perSeat, SEATS, type Seat } from '../../../src/core/seat.ts';
 import { shuffled } from '../../../src/core/shuffle.ts';
+import { seatOfChair } from '../../../src/core/table/chairs.ts';
 import type { TableEvent } from '../../../src/core/table/event.ts';
 import { tableOf } from '../../../src/core/table/evolve.ts';
-import { seatOf } from '../../../src/core/table/seating.ts';
+import { chairOf } from '../../../src/core/table/seating.ts';
 import type { TableState } from '../../../src/core/table/state.ts';
 import { bodyOf } from '../../../src/discord/courier.ts';
 import type { MessagePayload } from '../../../src/discord/messages/desired.ts';
@@ -79,13 +80,18 @@ export function findLeaks(
   return { compared, leaks };
 }
 
+function seatAt(state: Extract<TableState, { phase: 'playing' }>, person: string): Seat | null {
+  const chair = chairOf(state.chairs, person);
+  return chair === null ? null : seatOfChair(state.deal.lineup, chair);
+}
+
 function permuted(
   events: readonly TableEvent[],
   state: Extract<TableState, { phase: 'playing' }>,
   viewer: Viewer,
   below: (limit: number) => number,
 ): readonly TableEvent[] | null {
-  const own = viewer === 'channel' ? null : seatOf(state.chairs, viewer);
+  const own = viewer === 'channel' ? null : seatAt(state, viewer);
   const { dealt, cards } = state.hand;
   const hidden = SEATS.filter((seat) => seat !== own);
   const pool = [

@@ -137,7 +137,11 @@ export class Sitting {
     const [host, ...others] = people;
     if (!host) throw new Error('A table needs somebody');
     const known = (await choices(host, 'join')).map(({ id }) => id.table);
-    await host.run(channelId, 'table create', { hands: 4, pace: 'none', ...options });
+    await host.run(channelId, 'table create', {
+      hands: 4,
+      pace: 'none',
+      ...options,
+    });
     const join = await until('a new lobby', async () =>
       (await choices(host, 'leave')).find(({ id }) => !known.includes(id.table)),
     );
@@ -189,7 +193,7 @@ export class Sitting {
     });
     if (turn === undefined) return undefined;
     const { table } = await this.read();
-    const chair = table.chairs[turn];
+    const chair = table.chairs[table.present?.deal.lineup[turn] ?? turn];
     const id = chair?.kind === 'person' ? chair.person.id : '';
     return this.evening.people.find((person) => person.id === id) ?? this.evening.client.as(id);
   }

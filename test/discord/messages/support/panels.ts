@@ -31,7 +31,7 @@ export function panelsOf(reading: TableReading, person: string): Readonly<Record
     'confirm leave': confirmPanel(reading, { do: 'leave' }),
     'confirm vote-end': confirmPanel(reading, { do: 'vote-end' }),
     'confirm close': confirmPanel(reading, { do: 'close' }),
-    'confirm remove': confirmPanel(reading, { do: 'remove', seat: 1 }),
+    'confirm remove': confirmPanel(reading, { do: 'remove', chair: 1 }),
     'review overview': reviewPanel(reading, 1, 'overview'),
     'review trick 1': reviewPanel(reading, 1, 1),
     'review trick 7': reviewPanel(reading, 1, 7),

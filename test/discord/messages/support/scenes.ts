@@ -68,7 +68,7 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
   'votes-open': () =>
     dealt()
       .healthy()
-      .act({ do: 'remove', by: ANNA.id, seat: 3, moderator: false })
+      .act({ do: 'remove', by: ANNA.id, chair: 3, moderator: false })
       .act({ do: 'vote-end', by: ANNA.id }),
   'inbox-closed-at-slow-pace': () =>
     table()
@@ -119,7 +119,10 @@ const reserving = (hands: Hands): TestTable =>
 /** Anna is poor: two trumps. */
 const poor = (): TestTable => reserving(POVERTY_HANDS).moves({ do: 'name', value: 'poverty' });
 
-const seatedFor = (hands: number): TestTable => table().open({ hands }).join(BEN, CLEO, DORA);
+const seatedFor = (hands: number): TestTable =>
+  table()
+    .open({ length: { kind: 'hands', hands } })
+    .join(BEN, CLEO, DORA);
 
 /** Whoever leads misses two moves in a row; a computer holds the seat then. */
 function held(): TestTable {

@@ -102,13 +102,21 @@ export class TestTable {
     settings: Partial<TableSettings> = {},
     computers = 0,
     host: { id: string; name: string } = ANNA,
+    chairs = 4,
   ): this {
     return this.act({
       do: 'open',
       table: 'k3f9',
       place: { guildId: '200000000000000001', channelId: '300000000000000001' },
       host,
-      settings: { rules: DDV, hands: 4, pace: 'live', absence: 'computer', ...settings },
+      settings: {
+        rules: DDV,
+        length: { kind: 'hands', hands: 4 },
+        pace: 'live',
+        absence: 'computer',
+        ...settings,
+      },
+      chairs,
       computers,
     });
   }
@@ -127,7 +135,7 @@ export class TestTable {
     if (this.state.phase !== 'cutting') return this;
     const { cutter } = this.reading.table.present!.deal;
     const chair = this.state.chairs[cutter];
-    if (chair.kind !== 'person') return this;
+    if (chair?.kind !== 'person') return this;
     return this.act({ do: 'cut', by: chair.person.id, cut, hand: this.state.deal.number });
   }
 
@@ -225,8 +233,8 @@ export class TestTable {
     const waiting = waitingFor(state);
     if (waiting?.seat === seat && waiting.by === 'computer')
       return { do: 'computer-move', seat, move, token };
-    const chair = state.chairs[seat];
-    if (chair.kind !== 'person') return { do: 'computer-move', seat, move, token };
+    const chair = state.chairs[state.deal.lineup[seat]];
+    if (chair?.kind !== 'person') return { do: 'computer-move', seat, move, token };
     return { do: 'move', by: chair.person.id, move, token };
   }
 
@@ -236,7 +244,7 @@ export class TestTable {
     return {
       at: this.now,
       seal: { seed: digest(`seed ${number}`), commitment: digest(`commitment ${number}`) },
-      firstDealer: 3,
+      lot: 3,
       below: () => {
         const hands = this.decks.get(number) ?? this.shuffle();
         this.decks.set(number, hands);

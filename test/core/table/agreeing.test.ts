@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { DDV, PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
+import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
+import type { TableAction } from '../../../src/core/table/action.ts';
+import type { SessionLength } from '../../../src/core/table/settings.ts';
+import { lobby, sealed } from './sitting.ts';
+
+const rulesBy = (by: string, rules: RuleSet, moderator = false): TableAction => ({
+  do: 'set-rules',
+  by,
+  rules,
+  moderator,
+});
+
+const lengthBy = (by: string, length: SessionLength, moderator = false): TableAction => ({
+  do: 'set-length',
+  by,
+  length,
+  moderator,
+});
+
+describe('what is played', () => {
+  test('is agreed on in the lobby by the host, and by moderators', () => {
+    const sitting = lobby({ people: 2 });
+    sitting.take(rulesBy('anna', PRESETS.kitchen));
+    expect(sitting.state.settings.rules).toEqual(PRESETS.kitchen);
+    sitting.take(lengthBy('mod', { kind: 'target', points: 30 }, true));
+    expect(sitting.state.settings).toMatchObject({ rules: PRESETS.kitchen, length: { points: 30 } });
+    expect(sitting.refuse(rulesBy('ben', DDV))).toEqual({ code: 'not-host' });
+    expect(sitting.refuse(lengthBy('ben', { kind: 'open' }))).toEqual({ code: 'not-host' });
+  });
+
+  test('keeps the lobby open, as everything that is done there does', () => {
+    const sitting = lobby();
+    sitting.wait(23 * 3_600_000);
+    sitting.take(rulesBy('anna', PRESETS.short));
+    expect(sitting.wait(23 * 3_600_000)).toEqual([]);
+  });
+
+  test('is dealt by', () => {
+    const sitting = lobby({ people: 4 });
+    sitting.take(rulesBy('anna', PRESETS.short));
+    sitting.take({ do: 'start', by: 'ben' });
+    sitting.nextDeadline();
+    expect(sitting.playing.hand.rules).toEqual(PRESETS.short);
+    expect(sitting.playing.hand.dealt[0]).toHaveLength(10);
+  });
+
+  test('is frozen by the first deal', () => {
+    for (const action of [rulesBy('anna', PRESETS.short), lengthBy('anna', { kind: 'open' })]) {
+      expect(sealed().refuse(action)).toEqual({ code: 'wrong-phase', phase: 'cutting' });
+    }
+  });
+
+  test.each<[string, Partial<RuleSet>, object]>([
+    ['Superschweine without Schweine', { superschweine: true }, { code: 'superschweine-need-schweine' }],
+    [
+      'Schweine in suit solos alone',
+      { schweineInSuitSolos: true },
+      { code: 'suit-solo-schweine-need-schweine' },
+    ],
+    [
+      'nines to throw in without nines',
+      { nines: false, throwIn: { ...NO_THROW_IN, nines: 5 } },
+      { code: 'no-nines-to-throw-in' },
+    ],
+    [
+      'more kings than there are',
+      { throwIn: { ...NO_THROW_IN, kings: 9 } },
+      { code: 'throw-in-threshold', count: 'kings', least: 1, most: 8 },
+    ],
+    [
+      'eyes that every hand has',
+      { throwIn: { ...NO_THROW_IN, eyesOver: 7 } },
+      { code: 'throw-in-threshold', count: 'eyesOver', least: 8, most: 127 },
+    ],
+    [
+      'mandatory solos without solos',
+      { mandatorySolos: true, solos: [] },
+      { code: 'mandatory-solos-need-solos' },
+    ],
+  ])('cannot be %s', (_name, rules, conflict) => {
+    const sitting = lobby({ hands: 24 });
+    expect(sitting.refuse(rulesBy('anna', { ...DDV, ...rules }))).toEqual({
+      code: 'senseless-rules',
+      conflict,
+    });
+    expect(sitting.state.settings.rules).toEqual(DDV);
+  });
+
+  test.each<[string, SessionLength]>([
+    ['no hand', { kind: 'hands', hands: 0 }],
+    ['more hands than a session may have', { kind: 'hands', hands: 97 }],
+    ['a target of nothing', { kind: 'target', points: 0 }],
+    ['half a point', { kind: 'target', points: 30.5 }],
+    ['a target out of sight', { kind: 'target', points: 1_001 }],
+  ])('cannot be as long as %s', (_name, length) => {
+    expect(lobby().refuse(lengthBy('anna', length))).toEqual({ code: 'bad-settings' });
+  });
+
+  test.each<[string, SessionLength]>([
+    ['three hands', { kind: 'hands', hands: 3 }],
+    ['a target', { kind: 'target', points: 30 }],
+    ['an open end', { kind: 'open' }],
+  ])('cannot be mandatory solos in %s', (_name, length) => {
+    const trouble = { code: 'mandatory-solos-need-hands', least: 4 };
+    expect(lobby({ length }).refuse(rulesBy('anna', PRESETS.tournament))).toEqual(trouble);
+    expect(lobby({ rules: PRESETS.tournament }).refuse(lengthBy('anna', length))).toEqual(trouble);
+  });
+
+  test('may be a tournament with a solo for each', () => {
+    const sitting = lobby({ hands: 4 });
+    sitting.take(rulesBy('anna', PRESETS.tournament));
+    expect(sitting.refuse(lengthBy('anna', { kind: 'hands', hands: 3 })).code).toBe(
+      'mandatory-solos-need-hands',
+    );
+  });
+});
