@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { EventStore, Projection, TableQuery, TableSummary } from '../app/ports.ts';
 import type { TableEvent } from '../core/table/event.ts';
+import { upgraded } from './olderEvents.ts';
 import type { Schema } from './schema.ts';
 
 /** Undoes a transaction whose expected version is no longer the present one. */
@@ -22,7 +23,7 @@ export class SqlEvents implements EventStore {
       .where('version', '>=', after)
       .orderBy('version')
       .execute();
-    return rows.map(({ data }) => JSON.parse(data) as TableEvent);
+    return rows.map(({ data }) => upgraded(JSON.parse(data)));
   }
 
   async append(

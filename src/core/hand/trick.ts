@@ -57,3 +57,7 @@ export const leadingSeat = (trick: Trick, order: CardOrder, secondDulle: boolean
 export function wonTrick(trick: Trick, winner: Seat): WonTrick {
   return { leader: trick.leader, cards: trick.cards, winner, eyes: eyesIn(trick.cards) };
 }
+
+/** Whether all cards of a complete trick are of the side suit hearts. */
+export const isHeartsTrick = ({ cards }: Trick, order: CardOrder): boolean =>
+  cards.every((card) => order.groupOf(card) === 'H');

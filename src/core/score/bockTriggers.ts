@@ -1,7 +1,6 @@
 import type { PlayState } from '../hand/state.ts';
-import type { Trick } from '../hand/trick.ts';
+import { isHeartsTrick } from '../hand/trick.ts';
 import type { BockTrigger } from '../rules/bock.ts';
-import type { CardOrder } from '../rules/cardOrder.ts';
 import { PARTIES } from '../rules/contract.ts';
 import type { PlayedResult } from './result.ts';
 
@@ -9,10 +8,6 @@ import type { PlayedResult } from './result.ts';
 interface Played extends Pick<PlayState, 'announced' | 'order' | 'tricks'> {
   readonly result: Pick<PlayedResult, 'eyes' | 'parties' | 'trickCount' | 'winner'>;
 }
-
-/** A complete trick of four cards of the side suit hearts. */
-export const isHeartsTrick = ({ cards }: Trick, order: CardOrder): boolean =>
-  cards.length === 4 && cards.every((card) => order.groupOf(card) === 'H');
 
 /** Whether a finished hand starts a Bock round for each reason (house-rules.md). */
 const TRIGGERS: Readonly<Record<BockTrigger, (hand: Played) => boolean>> = {

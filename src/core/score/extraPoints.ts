@@ -1,6 +1,6 @@
 import type { Card } from '../card.ts';
 import type { PlayState } from '../hand/state.ts';
-import { cardOf, playerAt, type WonTrick } from '../hand/trick.ts';
+import { cardOf, isHeartsTrick, playerAt, type WonTrick } from '../hand/trick.ts';
 import { type CardOrder, cardOrder } from '../rules/cardOrder.ts';
 import type { Party } from '../rules/contract.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
@@ -53,8 +53,7 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     reason: 'hearts-trick',
-    count: ({ cards }, { rules, order }) =>
-      once(rules.heartsTrick && cards.every((card) => order.groupOf(card) === 'H')),
+    count: (trick, { rules, order }) => once(rules.heartsTrick && isHeartsTrick(trick, order)),
   },
   {
     reason: 'dulle-caught',

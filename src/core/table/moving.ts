@@ -1,5 +1,5 @@
 import type { HandAction } from '../hand/action.ts';
-import { decideHand } from '../hand/hand.ts';
+import { decideHand, dueAnnouncement } from '../hand/hand.ts';
 import { type HandState, nameableReservations, turnOf } from '../hand/state.ts';
 import type { Seat } from '../seat.ts';
 import type { EarlyAnswer, Move, MoveToken, TableAction } from './action.ts';
@@ -90,7 +90,7 @@ function moveHand(draft: Draft, seat: Seat, move: Move): Decision {
   return null;
 }
 
-/** What follows by itself: early answers whose turn has come, and the end of the hand. */
+/** What follows by itself: early answers whose turn has come, announcements that are due, the hand's end. */
 function settle(draft: Draft): void {
   for (;;) {
     const { state } = draft;
@@ -99,13 +99,21 @@ function settle(draft: Draft): void {
       finishHand(draft, state);
       return;
     }
-    const turn = turnOf(state.hand);
-    const answer = turn === null ? null : kept(state, turn);
-    if (turn === null || !answer) return;
-    const decided = decideHand(state.hand, { ...answer, seat: turn });
+    const action = followingAction(state);
+    if (!action) return;
+    const decided = decideHand(state.hand, action);
     if (!decided.ok) return;
     for (const event of decided.value) draft.add({ type: 'hand-event', event });
   }
+}
+
+/** The action that a seat is bound to, or has decided on already; null: somebody is to decide. */
+function followingAction(state: PlayingState): HandAction | null {
+  const due = dueAnnouncement(state.hand);
+  if (due) return { ...due, do: 'announce' };
+  const turn = turnOf(state.hand);
+  const answer = turn === null ? null : kept(state, turn);
+  return turn !== null && answer ? { ...answer, seat: turn } : null;
 }
 
 function kept(state: PlayingState, seat: Seat): EarlyAnswer | null {

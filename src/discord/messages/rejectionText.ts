@@ -166,9 +166,9 @@ function playedAs({ view }: Said, seat: Seat, index: number): Card | null {
 
 function handText(scene: Scene, rejection: Rejection, person: PersonId, clicked: CustomId | null): string {
   const { view, t } = scene;
+  const { name } = view.present ? atHand(scene, view.present.deal) : scene;
   switch (rejection.code) {
     case 'not-your-turn': {
-      const { name } = view.present ? atHand(scene, view.present.deal) : scene;
       const time = view.until === null ? '' : t('no.turn-until', { time: moment(view.until) });
       return t('no.not-your-turn', { person: name(rejection.turn), time });
     }

@@ -1,0 +1,53 @@
+import { type RuleDifferences, withDdvRules } from '../core/rules/readRules.ts';
+import type { TableEvent } from '../core/table/event.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Events of 0.1 that named a chair by its seat: at a table of four they are one. */
+const OF_A_CHAIR: readonly unknown[] = [
+  'seat-taken',
+  'computer-seated',
+  'seat-left',
+  'reminded',
+  'move-missed',
+  'overdue',
+  'returned',
+  'removal-voted',
+];
+
+/**
+ * An event as it is stored, in the shape of today: what an earlier version could not say stands as what it
+ * meant then. Nothing stored is ever rewritten.
+ */
+export function upgraded(stored: unknown): TableEvent {
+  const event = stored as Json;
+  if (OF_A_CHAIR.includes(event.type) && 'seat' in event) {
+    const { seat: chair, ...rest } = event;
+    return { ...rest, chair } as unknown as TableEvent;
+  }
+  switch (event.type) {
+    case 'table-opened':
+      return { chairs: 4, ...event, settings: settingsOf(event.settings as Json) } as unknown as TableEvent;
+    case 'deal-sealed':
+      return { lineup: [0, 1, 2, 3], ...event } as unknown as TableEvent;
+    case 'hand-event':
+      return { ...event, event: handEvent(event.event as Json) } as unknown as TableEvent;
+    case 'hand-finished':
+      return {
+        ...event,
+        row: { solo: null, multiplier: 1, bock: [], ...(event.row as Json) },
+      } as unknown as TableEvent;
+    default:
+      return event as unknown as TableEvent;
+  }
+}
+
+function settingsOf({ hands, ...settings }: Json): Json {
+  const rules = withDdvRules(settings.rules as RuleDifferences);
+  return { ...(hands === undefined ? {} : { length: { kind: 'hands', hands } }), ...settings, rules };
+}
+
+function handEvent(event: Json): Json {
+  if (event.type === 'dealt') return { ...event, rules: withDdvRules(event.rules as RuleDifferences) };
+  return event.type === 'play-began' ? { superschweine: null, ...event } : event;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { replay } from '../../src/core/record/replay.ts';
+import { writeRecord } from '../../src/core/record/write.ts';
+import { DDV } from '../../src/core/rules/ruleSet.ts';
+import { waitingFor } from '../../src/core/table/clock.ts';
+import { decideTable } from '../../src/core/table/decide.ts';
+import type { TableEvent } from '../../src/core/table/event.ts';
+import { tableOf } from '../../src/core/table/evolve.ts';
+import { tableView } from '../../src/core/view/tableView.ts';
+import { upgraded } from '../../src/store/olderEvents.ts';
+
+/** A session that version 0.1 stored, in its second hand: people came, missed a move, left and voted. */
+const STORED = readFileSync(new URL('older/events-0.1.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('a session stored by version 0.1', () => {
+  const events = STORED.map(upgraded);
+  const state = tableOf(events);
+  if (state?.phase !== 'playing') throw new Error('It stands in its second hand');
+
+  test('stands where it stood', () => {
+    expect(tableView(state)).toMatchObject({
+      phase: 'playing',
+      host: 'anna',
+      settings: { rules: DDV, length: { kind: 'hands', hands: 2 } },
+      chairs: [
+        { person: { id: 'anna' } },
+        { person: { id: 'emil' } },
+        { person: { id: 'cleo' } },
+        { kind: 'computer' },
+      ],
+      present: { deal: { number: 2, dealer: 2, lineup: [0, 1, 2, 3], sittingOut: [] } },
+      sheet: [{ hand: 1, solo: null, multiplier: 1, bock: [] }],
+      removals: [{ chair: 1, votes: 1 }],
+    });
+  });
+
+  test('replays its finished hand to the score that was booked', () => {
+    const [first] = state.finished;
+    const replayed = first && replay(JSON.parse(JSON.stringify(writeRecord(first.hand))));
+    expect(replayed).toMatchObject({ status: 'finished', scores: state.sheet[0]?.scores });
+  });
+
+  test('goes on', () => {
+    const action = { do: 'leave', by: 'cleo' } as const;
+    const circumstances = { at: 0, seal: { seed: '', commitment: '' }, lot: 0, below: () => () => 0 };
+    expect(decideTable(state, action, circumstances)).toMatchObject({
+      ok: true,
+      value: [{ type: 'seat-left', chair: 2 }],
+    });
+    expect(waitingFor(state)?.seat).toBe(state.hand.phase === 'play' ? waitingFor(state)?.chair : null);
+  });
+});
+
+describe('an event of version 0.1', () => {
+  test.each(['reminded', 'move-missed', 'overdue', 'returned'])('%s named a chair by its seat', (type) => {
+    expect(upgraded({ type, seat: 2, at: 1 })).toEqual({ type, chair: 2, at: 1 });
+  });
+
+  test('that began play knew no Superschweine', () => {
+    const event = { type: 'play-began', schweine: 1 };
+    expect(upgraded({ type: 'hand-event', event, at: 1 })).toMatchObject({
+      event: { schweine: 1, superschweine: null },
+    });
+  });
+});
+
+test('an event of today stays as it is', () => {
+  const today: readonly TableEvent[] = [
+    { type: 'seat-taken', chair: 6, person: { id: 'a', name: 'A' }, at: 1 },
+    { type: 'deal-sealed', hand: 1, dealer: 4, lineup: [0, 1, 2, 3], seed: '', commitment: '', at: 1 },
+    { type: 'rules-set', rules: DDV, at: 1 },
+  ];
+  expect(today.map((event) => upgraded(JSON.parse(JSON.stringify(event))))).toEqual(today);
+});
