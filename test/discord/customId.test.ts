@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../src/core/card.ts';
 import { ANNOUNCEMENTS } from '../../src/core/rules/announcement.ts';
 import { SOLOS } from '../../src/core/rules/ruleSet.ts';
-import { SEATS } from '../../src/core/seat.ts';
 import {
   type ButtonMove,
   type CustomId,
@@ -39,7 +38,7 @@ const customId: fc.Arbitrary<CustomId> = fc.oneof(
   fc.record({
     table,
     do: fc.constantFrom('take-seat', 'remove', 'ask-remove'),
-    seat: fc.constantFrom(...SEATS),
+    chair: fc.constantFrom(0, 1, 2, 3, 4, 5, 6),
   }),
   fc.record({
     table,
@@ -92,7 +91,7 @@ describe('a custom id', () => {
     'd1:cut:k3f9:-1',
     'd1:cut:k3f9:01',
     'd1:cut:k3f9:1e3',
-    'd1:remove:k3f9:4',
+    'd1:remove:k3f9:7',
     'd1:play:k3f9:1:0:XX',
     'd1:play:k3f9:1:HT',
     'd1:declare:k3f9:1:0:maybe',

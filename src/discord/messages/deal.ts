@@ -9,13 +9,12 @@ import { atHand, type HandScene, handText, moment, type Scene, untilText } from 
 
 /** The head of a hand: its deal, the cut, and the inquiry as it becomes public; later its record. */
 export function dealMessage(scene: Scene, { deal, hand }: TableHandView): MessagePayload {
-  const { view, t, name } = scene;
+  const { view, t } = scene;
   const cutting = hand === null && view.phase === 'cutting';
   return message(
     [
       `## ${handText(scene, deal.number)}`,
-      t('deal.dealer', { dealer: name(deal.dealer) }),
-      sittingOutText(scene, deal),
+      dealerText(scene, deal),
       cutting ? mayCut(scene, deal) : hand ? cutText(scene, deal) : null,
       t('deal.seal', { commitment: deal.commitment }),
       multiplierText(scene, deal, hand),
@@ -25,10 +24,13 @@ export function dealMessage(scene: Scene, { deal, hand }: TableHandView): Messag
   );
 }
 
-/** Who sits out a hand of five players and more. */
-function sittingOutText({ t, name }: Scene, { sittingOut }: DealView): string | null {
-  if (sittingOut.length === 0) return null;
-  return t('deal.sits-out', { count: sittingOut.length, people: sittingOut.map(name).join(', ') });
+/** Who deals, and, of five players and more, who sits out. */
+function dealerText({ t, name }: Scene, { dealer, sittingOut }: DealView): string {
+  if (!sittingOut.includes(dealer)) return t('deal.dealer', { dealer: name(dealer) });
+  const others = sittingOut.filter((chair) => chair !== dealer);
+  const rests = t('deal.dealer-rests', { dealer: name(dealer) });
+  if (others.length === 0) return rests;
+  return `${rests} ${t('deal.sits-out', { count: others.length, people: others.map(name).join(', ') })}`;
 }
 
 /** What a hand counts in a Bock round: said as soon as it is sealed. */

@@ -44,6 +44,7 @@ export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }:
       player.held ? t('own.held') : null,
       ...tableLines(scene, hand),
       turnLine(scene, player),
+      owedLine(scene, player),
       ...earlyLines(scene, player),
       deadlineLine(scene, player, hand),
     ],
@@ -121,6 +122,13 @@ function turnLine(scene: HandScene, { seat, hand }: PlayerView): string | null {
   if (turn !== seat) return t('own.waiting', { person: name(turn) });
   const key = phase === 'play' ? (view.present?.hand?.currentTrick?.cards.length ? 'play' : 'lead') : phase;
   return t(`own.your-turn-${key}`, { time: untilText(scene) });
+}
+
+/** Whoever owes a solo should know that naming one now is it (rules.md §9). */
+function owedLine({ t }: Said, { hand, seat }: PlayerView): string | null {
+  if (hand.phase !== 'declare' && hand.phase !== 'name') return null;
+  if (hand.forcedSolo === seat) return t('own.forced');
+  return hand.forcedSolo === undefined && hand.owesSolo?.includes(seat) ? t('own.owes-solo') : null;
 }
 
 /** Answers to the inquiry that are kept, or may already be given. */

@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import { otherParty, type Party } from '../../core/rules/contract.ts';
+import { otherParty, PARTIES, type Party } from '../../core/rules/contract.ts';
 import type { PlayedResult } from '../../core/score/result.ts';
 import { SEATS, type Seat } from '../../core/seat.ts';
 import { chairNumbers } from '../../core/table/chairs.ts';
@@ -9,7 +9,7 @@ import { button, message, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { endLines } from './lobby.ts';
 import { atHand, type DealtHand, type HandScene, moment, type Said, type Scene, signed } from './scene.ts';
-import { sheetBlock } from './sheet.ts';
+import { sessionLines, sheetBlock } from './sheet.ts';
 
 /** Hands that the sheet under a result lists. */
 const SHEET_ROWS = 6;
@@ -25,6 +25,7 @@ export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessageP
       ...outcomeLines(atHand(scene, deal), hand),
       sealLine(scene, deal),
       sheetBlock(scene, sheet, SHEET_ROWS),
+      ...(view.phase === 'between' ? sessionLines(scene) : []),
       nextLine(scene),
     ],
     rowsOf(resultButtons(scene, deal, hand)),
@@ -40,8 +41,9 @@ export function titleOf({ t }: Said, deal: DealView, { result }: PublicView): st
 }
 
 /** What was played, by whom, how it ended and why, down to the points of each seat. */
-export function outcomeLines(scene: HandScene, { result, wedding }: PublicView): readonly string[] {
+export function outcomeLines(scene: HandScene, hand: PublicView): readonly string[] {
   const { t, name } = scene;
+  const { result, wedding } = hand;
   if (!result || result.contract === 'thrown-in') return [t('score.thrown-in')];
   const soloist = wedding?.player ?? soloistOf(result);
   const contract = t(`contract.${result.contract}`);
@@ -53,6 +55,7 @@ export function outcomeLines(scene: HandScene, { result, wedding }: PublicView):
     partyLine(scene, result, 'kontra'),
     '',
     ...scoreLines(scene, result),
+    ...doublingLines(scene, hand, result),
     valueLine(scene, result),
     '',
     SEATS.map((seat) => t('score.points', { person: name(seat), points: signed(result.scores[seat]) })).join(
@@ -75,6 +78,16 @@ function scoreLines({ t }: Said, { lines }: PlayedResult): readonly string[] {
       ? t('score.line-times', { ...values, times: same.length })
       : t('score.line', values);
   });
+}
+
+/** What the lines are multiplied by: announcements that double, and a Bock round. */
+function doublingLines({ t }: Said, hand: PublicView, { winner }: PlayedResult): readonly string[] {
+  const doubles = hand.rules.announcements === 'double' && winner !== null;
+  const called = PARTIES.filter((party) => hand.announcements.some(({ value }) => value === party));
+  return [
+    ...(doubles ? called.map((party) => t(`score.doubled-${party}`)) : []),
+    ...(hand.multiplier > 1 ? [t('score.doubled-bock', { times: hand.multiplier })] : []),
+  ];
 }
 
 const membersOf = ({ parties }: PlayedResult, party: Party): readonly Seat[] =>

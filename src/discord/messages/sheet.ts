@@ -40,6 +40,15 @@ const line = (label: string, points: readonly (number | null)[], columns: number
   label.padStart(NUMBER_COLUMNS) +
   points.map((point) => (point === null ? '·' : signed(point)).padStart(columns)).join('');
 
+/** What the next hands bring: solos that are owed, and a Bock round. */
+export function sessionLines({ view, t, name }: Scene): readonly string[] {
+  const { owedSolos, multiplier } = view;
+  return [
+    ...(owedSolos.length > 0 ? [t('score.owed', { people: owedSolos.map(name).join(', ') })] : []),
+    ...(multiplier > 1 ? [t('score.bock', { times: multiplier })] : []),
+  ];
+}
+
 /** The sheet under its title, or that there is none yet. */
 export function sheetLines(scene: Scene, most: number): readonly string[] {
   const { view, t } = scene;
@@ -47,5 +56,6 @@ export function sheetLines(scene: Scene, most: number): readonly string[] {
   return [
     `### ${t('score.sheet-title', { hand: handText(scene, view.sheet.length) })}`,
     sheetBlock(scene, view.sheet, most),
+    ...sessionLines(scene),
   ];
 }

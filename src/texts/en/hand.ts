@@ -1,7 +1,8 @@
 /** A hand as the channel sees it, before its first trick. */
 export const deal = {
-  'sits-out_one': '{{people}} sits out.',
-  'sits-out_other': '{{people}} sit out.',
+  'dealer-rests': '{{dealer}} deals and sits out.',
+  'sits-out_one': '{{people}} sits out too.',
+  'sits-out_other': '{{people}} sit out too.',
   bock: '**Bock**: this hand counts ×{{times}}.',
   forced: '{{person}} must play the mandatory solo now: there is no inquiry.',
   dealer: '{{dealer}} deals.',
@@ -99,6 +100,8 @@ export const own = {
   departed: 'You left the table during this hand. **Menu** shows whether you can sit down again.',
   'sits-out':
     'You sit out this hand and see no cards; follow it in {{link}}. You play again in the next one.',
+  'owes-solo': '-# You still owe your mandatory solo: a solo that you name now is it, and you lead.',
+  forced: 'As many solos are owed as hands are left, so you must name a solo now; you lead.',
   'no-cards': 'You hold no cards at this table at the moment.',
   'not-dealt': 'No hand has been dealt yet: your cards will be here once the deck is cut.',
 } as const;

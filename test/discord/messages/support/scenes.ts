@@ -1,7 +1,7 @@
-import { DDV } from '../../../../src/core/rules/ruleSet.ts';
+import { DDV, PRESETS } from '../../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../../src/core/rules/throwIn.ts';
 import { handsWith, NORMAL_HANDS, POVERTY_HANDS, SOLO_HANDS, WEDDING_HANDS } from './hands.ts';
-import { ANNA, BEN, CLEO, DORA, type Hands, PEOPLE, TestTable } from './testTable.ts';
+import { ANNA, BEN, CLEO, DORA, EMIL, FINN, type Hands, PEOPLE, TestTable } from './testTable.ts';
 
 const table = (hands: Hands = NORMAL_HANDS): TestTable => new TestTable(3, new Map([[1, hands]]));
 
@@ -99,12 +99,50 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
   'second-hand-cutting': () => dealt().healthy().playOut().nextHand(),
   'second-hand-playing': () => dealt().healthy().playOut().nextHand().cut(null).healthy().playCards(2),
   final: () => seatedFor(2).start().cut(null).healthy().playOut().nextHand().cut(9).healthy().playOut(),
+  'five-in-the-lobby': () => five({ length: { kind: 'target', points: 30 } }, 6),
+  'five-with-the-dealer-sitting-out': () => five().start().cut(4).healthy().playCards(2),
+  'five-after-a-hand': () =>
+    five({ length: { kind: 'open' } })
+      .start()
+      .cut(4)
+      .healthy()
+      .playOut(),
+  'six-with-two-sitting-out': () => five({}, 6).join(FINN).start().cut(4).healthy(2),
+  'forced-solo': () => tournament(4).start().cut(null),
+  'forced-solo-played': () =>
+    tournament(4).start().cut(null).moves({ do: 'name', value: 'solo-queens' }).playCards(3),
+  'bock-hand': () =>
+    table()
+      .open({ rules: { ...DDV, announcements: 'double', bock: ANY_BOCK } })
+      .join(BEN, CLEO, DORA)
+      .start()
+      .cut(null)
+      .healthy()
+      .move(0, { do: 'announce', value: 're' })
+      .move(1, { do: 'announce', value: 'kontra' })
+      .playOut()
+      .nextHand()
+      .cut(null)
+      .healthy()
+      .playOut(),
   'ended-by-vote-in-a-hand': () =>
     PEOPLE.slice(0, 3).reduce(
       (voted, { id }) => voted.act({ do: 'vote-end', by: id }),
       dealt().healthy().playCards(9),
     ),
 };
+
+/** Of Re and Kontra, one is always lost. */
+const ANY_BOCK = { on: ['announcement-lost'], hands: 4, effect: 'double', overlap: 'append' } as const;
+
+/** Five people; Dora deals first. */
+const five = (settings: Parameters<TestTable['open']>[0] = {}, chairs = 5): TestTable =>
+  table().open(settings, 0, ANNA, chairs).join(BEN, CLEO, DORA, EMIL);
+
+const tournament = (hands: number): TestTable =>
+  table()
+    .open({ rules: PRESETS.tournament, length: { kind: 'hands', hands } })
+    .join(BEN, CLEO, DORA);
 
 /** House rules; Anna reserves, the others are healthy. */
 const reserving = (hands: Hands): TestTable =>

@@ -29,6 +29,10 @@ export const PEOPLE = [
 
 export const [ANNA, BEN, CLEO, DORA] = PEOPLE;
 
+/** Who sits down where more than four play. */
+export const EMIL = { id: '100000000000000005', name: 'Emil' };
+export const FINN = { id: '100000000000000006', name: 'Finn' };
+
 const START = Date.UTC(2026, 0, 1, 20);
 
 /** Small, seeded, good enough for tests (mulberry32). */
@@ -217,7 +221,8 @@ export class TestTable {
   }
 
   private earlyAnswers(seat: Seat): readonly Move[] {
-    const chair = this.state.chairs[seat];
+    if (this.state.phase !== 'playing') return [];
+    const chair = this.state.chairs[this.state.deal.lineup[seat]];
     return chair?.kind === 'person' ? (this.reading.player(chair.person.id)?.early.open ?? []) : [];
   }
 
