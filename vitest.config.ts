@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/browser/**'],
+          // What hangs fails; a busy machine does not.
+          testTimeout: 60_000,
         },
       },
       {
