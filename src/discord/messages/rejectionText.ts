@@ -11,6 +11,7 @@ import { FALLBACK, type Texts, textsFor } from '../../texts/texts.ts';
 import type { CustomId } from '../customId.ts';
 import { cardText, orderIn } from './cards.ts';
 import { notSeatedText } from './panels.ts';
+import { conflictText } from './rules/phrases.ts';
 import { atHand, isDealt, moment, type Said, type Scene, sceneOf } from './scene.ts';
 
 /**
@@ -77,7 +78,7 @@ function settingsText(rejection: UnfitSettings, t: Texts): string {
     case 'bad-settings':
       return t('no.bad-settings', { most: MOST_HANDS });
     case 'senseless-rules':
-      return t('no.senseless-rules');
+      return conflictText(rejection.conflict, t);
     case 'mandatory-solos-need-hands':
       return t('no.mandatory-solos-need-hands', { least: rejection.least });
   }

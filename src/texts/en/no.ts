@@ -4,7 +4,6 @@ export const no = {
   'not-open': 'There is no such table any more. **/table create** opens a new one.',
   'bad-settings':
     'A table has four to seven seats, 1 to {{most}} hands, and at least one person; choose again with **/table create**.',
-  'senseless-rules': 'These rules make no sense together; choose others.',
   'mandatory-solos-need-hands':
     'Everybody owes a solo under these rules, so the session needs a number of hands, {{least}} at least; choose other rules or another length.',
   'sits-out': 'You sit out this hand; you play again in the next one.',
