@@ -6,11 +6,12 @@ import { PRESETS, type RuleSet } from '../core/rules/ruleSet.ts';
 import { plainName, proseName } from '../texts/names.ts';
 import { type Texts, textsFor } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
+import { rejectionText } from './messages/rejectionText.ts';
 import { conflictText } from './messages/rules/phrases.ts';
 import type { OfferedRules } from './messages/rules/ruleEditor.ts';
 import type { ShownRules } from './messages/rules/rulesPanel.ts';
 import { troubleText } from './messages/troubleText.ts';
-import { isModerator } from './person.ts';
+import { isModerator, personOf } from './person.ts';
 import type { Click } from './reply.ts';
 import type { RuleSubject } from './ruleClick.ts';
 import { PRESET_NAMES, presetLabel } from './ruleNames.ts';
@@ -150,17 +151,37 @@ async function openTable(
   const { locale } = asker;
   const reading = await desk.tables.read(subject.table);
   if (!reading) return err(troubleText('unknown-table', locale));
-  const { settings } = reading.table;
-  const refusal = textsFor(locale)('shelf.table-fixed');
+  const t = textsFor(locale);
+  const by = personOf(asker).id;
+  const moderator = isModerator(asker);
+  const { phase, host, settings } = reading.table;
+  const rejection =
+    phase !== 'lobby'
+      ? ({ code: 'wrong-phase', phase } as const)
+      : host !== by && !moderator
+        ? ({ code: 'not-host' } as const)
+        : null;
   return ok({
     subject,
     name: null,
     isDefault: false,
     rules: settings.rules,
     table: settings,
-    editable: false,
-    refusal,
-    change: async () => err(refusal),
+    editable: rejection === null,
+    refusal: rejection && rejectionText(rejection, reading, by, null, locale),
+    change: async (of) => {
+      const made = sensible(of(settings.rules), t);
+      if (!made.ok) return made;
+      const acted = await desk.tables.act(subject.table, {
+        do: 'set-rules',
+        by,
+        rules: made.value,
+        moderator,
+      });
+      if (acted.ok) return made;
+      const now = (await desk.tables.read(subject.table)) ?? reading;
+      return err(rejectionText(acted.error, now, by, null, locale));
+    },
   });
 }
 

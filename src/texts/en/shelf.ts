@@ -35,8 +35,6 @@ export const shelf = {
     'The rule set **{{name}}** was saved by another version of me, and I cannot read it any more. Save it anew with **/rules save**, or delete it.',
   'preset-fixed':
     '**{{name}}** is a preset and stays as it is. **/rules save** makes a copy under another name, which you can change.',
-  'table-fixed':
-    'The rules of a table are chosen when it is opened, with the option **rules** of **/table create**.',
   'bad-name': 'A rule set needs a name of 1 to {{most}} characters.',
   full: 'This server has {{most}} rule sets, as many as there may be. **/rules delete** makes room.',
   'not-yours': 'Only who saved **{{name}}**, and moderators, can change, overwrite or delete it.',

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DDV, PRESETS } from '../../src/core/rules/ruleSet.ts';
+import type { Person } from '../../src/sandbox/client.ts';
+import { type Evening, openEvening } from './support/evening.ts';
+import { RuleMessage } from './support/ruleMessages.ts';
+import { choices, EPHEMERAL, pressIt, pressing, reading, Sitting } from './support/sitting.ts';
+
+let evening: Evening;
+let anna: Person;
+let ben: Person;
+let mod: Person;
+beforeEach(async () => {
+  evening = await openEvening('table rules');
+  [anna, ben, mod] = evening.people as [Person, Person, Person];
+  await evening.client.updateGuild(evening.guildId, { adminIds: [mod.id] });
+});
+afterEach(() => evening.leave());
+
+const rules = (person: Person, command: string, options: Readonly<Record<string, string>> = {}) =>
+  RuleMessage.byCommand(person, evening.channelId, `rules ${command}`, options);
+
+/** Presses **Rules** under the table's newest public message. */
+async function rulesOf(person: Person, table: Sitting): Promise<RuleMessage> {
+  const button = (await choices(person, 'rules', { table: table.id, in: 'public' })).at(-1);
+  if (!button) throw new Error('Nobody sees Rules');
+  const answer = await pressIt(person, button);
+  if (!answer) throw new Error('Rules was not answered');
+  return new RuleMessage(person, answer);
+}
+
+const rulesAt = async (table: Sitting) => (await table.read()).table.settings.rules;
+
+describe('the rules of a table in the lobby', () => {
+  test('are opened with a saved set, changed by the host’s clicks, and fixed with the start', async () => {
+    await rules(ben, 'save', { name: 'Ours', from: 'Kitchen' });
+    const table = await Sitting.open(evening, [anna], { rules: 'ours', computers: 3 });
+    expect(await rulesAt(table)).toEqual(PRESETS.kitchen);
+    await reading(
+      ben,
+      '## Doppelkopf\nDDV rules, but: the second Dulle wins except in the last trick, Schweine,',
+    );
+
+    const shown = await rulesOf(anna, table);
+    expect(shown.message.flags).toBe(EPHEMERAL);
+    expect(shown.kinds).toEqual(['browse', 'edit']);
+    const editor = await shown.press('edit');
+    expect(editor.content).toContain('### Change the rules of this table');
+    const dulle = await editor.choose('secondDulleWins', 'always');
+    await (await dulle.turn('wedding-poverty')).choose('poverty', 'redeal');
+    await reading(ben, 'DDV rules, but: the second Dulle wins, Schweine, a poverty is dealt again, throw-in');
+    expect(await rulesAt(table)).toEqual({
+      ...PRESETS.kitchen,
+      secondDulleWins: 'always',
+      poverty: 'redeal',
+    });
+
+    await pressing(anna, 'start', { table: table.id });
+    const before = await rulesAt(table);
+    const late = await dulle.choose('nines', 'false');
+    expect(late.content).toMatch(/^⚠️ The session is running: hand 1 is being/);
+    expect(late.kinds).toEqual(['browse']);
+    expect((await rules(anna, 'edit')).content).toMatch(/^⚠️ The session is running: hand 1 is being/);
+    expect(await rulesAt(table)).toEqual(before);
+    expect((await rulesOf(anna, table)).kinds).toEqual(['browse']);
+  });
+
+  test('are changed by moderators too, and by nobody else', async () => {
+    const table = await Sitting.open(evening, [anna, ben]);
+    expect((await rulesOf(ben, table)).kinds).toEqual(['browse']);
+    expect((await rules(ben, 'edit')).content).toMatch(
+      /^⚠️ Only the host, Anna, and moderators can do that\./,
+    );
+    const editor = await rules(mod, 'edit');
+    await (await editor.turn('start')).startFrom('Rhenish');
+    expect(await rulesAt(table)).toEqual(PRESETS.rhenish);
+    await evening.client.updateGuild(evening.guildId, { adminIds: [] });
+    expect((await editor.choose('nines', 'true')).content).toMatch(/^⚠️ Only the host, Anna,/);
+    expect(await rulesAt(table)).toEqual(PRESETS.rhenish);
+  });
+
+  test('do not become senseless, and survive a restart in the middle of editing', async () => {
+    const table = await Sitting.open(evening, [anna]);
+    const editor = await rules(anna, 'edit');
+    const solos = await (await editor.turn('solos')).choose('solos');
+    await evening.stopBot();
+    await evening.startBot();
+    const tournament = await (await solos.turn('tournament')).choose('mandatorySolos', 'true');
+    expect(tournament.content).toMatch(/^⚠️ Nobody can play a mandatory solo where there are no solos/);
+    expect(tournament.chosen('mandatorySolos')).toEqual(['false']);
+    expect(await rulesAt(table)).toEqual({ ...DDV, solos: [] });
+    const saved = await rules(ben, 'save', { name: 'No solos' });
+    expect(saved.content).toContain('### Change the rules “No solos”\nDDV rules, but: no solos\n');
+  });
+});
