@@ -46,7 +46,7 @@ describe('the rules of a table in the lobby', () => {
     const editor = await shown.press('edit');
     expect(editor.content).toContain('### Change the rules of this table');
     const dulle = await editor.choose('secondDulleWins', 'always');
-    await (await dulle.turn('wedding-poverty')).choose('poverty', 'redeal');
+    const poverty = await (await dulle.turn('wedding-poverty')).choose('poverty', 'redeal');
     await reading(ben, 'DDV rules, but: the second Dulle wins, Schweine, a poverty is dealt again, throw-in');
     expect(await rulesAt(table)).toEqual({
       ...PRESETS.kitchen,
@@ -56,7 +56,7 @@ describe('the rules of a table in the lobby', () => {
 
     await pressing(anna, 'start', { table: table.id });
     const before = await rulesAt(table);
-    const late = await dulle.choose('nines', 'false');
+    const late = await poverty.choose('weddingDecidedBy', 'trump');
     expect(late.content).toMatch(/^⚠️ The session is running: hand 1 is being/);
     expect(late.kinds).toEqual(['browse']);
     expect((await rules(anna, 'edit')).content).toMatch(/^⚠️ The session is running: hand 1 is being/);
@@ -71,10 +71,10 @@ describe('the rules of a table in the lobby', () => {
       /^⚠️ Only the host, Anna, and moderators can do that\./,
     );
     const editor = await rules(mod, 'edit');
-    await (await editor.turn('start')).startFrom('Rhenish');
+    const rhenish = await (await editor.turn('start')).startFrom('Rhenish');
     expect(await rulesAt(table)).toEqual(PRESETS.rhenish);
     await evening.client.updateGuild(evening.guildId, { adminIds: [] });
-    expect((await editor.choose('nines', 'true')).content).toMatch(/^⚠️ Only the host, Anna,/);
+    expect((await rhenish.startFrom('DDV')).content).toMatch(/^⚠️ Only the host, Anna,/);
     expect(await rulesAt(table)).toEqual(PRESETS.rhenish);
   });
 
