@@ -1,4 +1,4 @@
-import { type Card, countOf, fullDeck, isCard } from '../card.ts';
+import { type Card, countOf, fullDeck } from '../card.ts';
 import { err, ok, type Result } from '../result.ts';
 import { handSize } from '../rules/ruleSet.ts';
 import { scoreHand } from '../score/score.ts';
@@ -23,7 +23,6 @@ export function beginHand(setup: HandSetup): Decided {
   const complete =
     setup.hands.length === 4 &&
     setup.hands.every((hand) => hand.length === size) &&
-    cards.every(isCard) &&
     fullDeck(setup.rules.nines).every((card) => countOf(cards, card) === 2);
   return complete ? ok([{ type: 'dealt', ...setup }]) : err({ code: 'bad-deal' });
 }

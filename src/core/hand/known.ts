@@ -31,7 +31,7 @@ export function knownAfterCard(
     // In a wedding both queens are in one hand, and the parties wait for the deciding trick.
     if (contract === 'wedding') return after;
     const both = tricks.some((earlier) => cardOf(earlier, seat) === 'CQ');
-    return both ? completed(after, 'both-queens') : completed(after);
+    return both ? othersAre('kontra', after) : completed(after);
   }
   const led = trick.cards[0];
   const discards = led !== undefined && order.groupOf(led) === 'trump' && order.groupOf(card) !== 'trump';
@@ -47,10 +47,12 @@ export const knownAfterAnnouncement = (known: Known, seat: Seat, party: Party): 
  * When the holders of both CQ are known, all four parties are; when three seats are Kontra, the fourth is
  * Re. Nothing else is concluded: two Kontra seats leave a silent wedding possible (rules.md §5).
  */
-function completed(known: Known, queens: 'both-queens' | 'unknown' = 'unknown'): Known {
+function completed(known: Known): Known {
   const re = SEATS.filter((seat) => known[seat] === 're').length;
   const kontra = SEATS.filter((seat) => known[seat] === 'kontra').length;
-  if (re === 2 || queens === 'both-queens') return perSeat((seat) => known[seat] ?? 'kontra');
-  if (kontra === 3) return perSeat((seat) => known[seat] ?? 're');
+  if (re === 2) return othersAre('kontra', known);
+  if (kontra === 3) return othersAre('re', known);
   return known;
 }
+
+const othersAre = (party: Party, known: Known): Known => perSeat((seat) => known[seat] ?? party);

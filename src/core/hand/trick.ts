@@ -25,7 +25,7 @@ export const cardOf = (trick: Trick, seat: Seat): Card | undefined =>
 /** What the cards in hand allow: follow suit if possible, else anything. */
 export function legalCards(cards: readonly Card[], trick: Trick, order: CardOrder): readonly Card[] {
   const led = trick.cards[0];
-  if (led === undefined || trick.cards.length === 4) return cards;
+  if (led === undefined) return cards;
   const group = order.groupOf(led);
   const following = cards.filter((card) => order.groupOf(card) === group);
   return following.length > 0 ? following : cards;

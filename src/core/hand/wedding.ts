@@ -25,7 +25,7 @@ export function decidingTrick(
 ): Extract<HandEvent, { type: 'wedding-decided' }> | null {
   const { soloist, order, rules } = state;
   const led = state.trick.cards[0];
-  if (soloist === null || led === undefined || trick > WEDDING_TRICKS) return null;
+  if (soloist === null || led === undefined) return null;
   const partner = winner !== soloist && mayDecide(order, led, rules.weddingDecidedBy) ? winner : null;
   if (partner === null && trick < WEDDING_TRICKS) return null;
   return {

@@ -14,16 +14,14 @@ export interface ReadRecord {
   readonly actions: readonly unknown[];
 }
 
-export type BadHead = 'bad-record' | 'bad-deal';
-
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Reads the head of a record. Errors: `bad-record` for what is no `doko-hand/1` (a wrong type, format, rule
- * or value), `bad-deal` for four lists of names that are no deal.
+ * Reads the head of a record. Error: `bad-record` for what is no `doko-hand/1` (a wrong type, format, rule or
+ * value). Whether the lists of names are a deal is judged when the hand begins.
  */
-export function readRecord(json: unknown): Result<ReadRecord, BadHead> {
+export function readRecord(json: unknown): Result<ReadRecord, 'bad-record'> {
   if (!isObject(json) || json.format !== 'doko-hand/1') return err('bad-record');
   const { dealer, hands, owesSolo = [], forcedSolo = null, multiplier = 1, actions } = json;
   const rules = parseRules(json.rules);
@@ -36,7 +34,6 @@ export function readRecord(json: unknown): Result<ReadRecord, BadHead> {
   // Without solos nobody can owe one.
   const solosOwed = owesSolo.length > 0 || forcedSolo !== null;
   if (solosOwed && rules.value.solos.length === 0) return err('bad-record');
-  if (hands.length !== 4 || !hands.every((hand) => hand.every(isCard))) return err('bad-deal');
   const setup: HandSetup = {
     rules: rules.value,
     dealer,

@@ -32,15 +32,14 @@ function playRecord(record: ReadRecord): Result<HandState, ReplayError> {
   const begun = beginHand(record.setup);
   if (!begun.ok) return failure(-1, begun.error.code);
   let state = begun.value.reduce<HandState | undefined>(evolveHand, undefined);
+  if (!state) throw new Error('A hand began without events');
   for (const [index, json] of record.actions.entries()) {
-    if (!state) throw new Error('A hand began without events');
     const action = readAction(json);
     if (!action) return failure(index, 'bad-record');
     const decided = decideHand(state, action);
     if (!decided.ok) return failure(index, decided.error.code);
-    for (const event of decided.value) state = evolveHand(state, event);
+    state = decided.value.reduce(evolveHand, state);
   }
-  if (!state) throw new Error('A hand began without events');
   return ok(state);
 }
 

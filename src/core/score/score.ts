@@ -33,8 +33,7 @@ export function scoreHand(hand: Finished): PlayedResult {
     ...(solo ? [] : extraPoints(hand, parties)),
   ];
   const total = lines.reduce((sum, { party, points }) => sum + (party === 're' ? points : -points), 0);
-  // `+ 0` turns a negative zero into zero.
-  const re = total * doubling(hand, winner) * hand.multiplier + 0;
+  const re = total * doubling(hand, winner) * hand.multiplier;
   return {
     contract: hand.contract,
     parties,
@@ -70,6 +69,7 @@ function takenBy({ tricks }: Finished, parties: PerSeat<Party>): Readonly<Record
 /** Every member gets the difference; who plays alone gets it three times. */
 function scoresFor(parties: PerSeat<Party>, re: number): PerSeat<number> {
   const alone = parties.filter((party) => party === 're').length === 1;
+  // `+ 0` turns a negative zero into zero.
   return perSeat((seat) => (parties[seat] === 're' ? re * (alone ? 3 : 1) : -re) + 0);
 }
 

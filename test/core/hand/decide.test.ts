@@ -20,6 +20,7 @@ describe('a deal', () => {
 
   test.each<[string, readonly (readonly string[])[]]>([
     ['three hands', [a, b, c]],
+    ['a fifth hand', [a, b, c, d, a.map(() => 'XX')]],
     ['a hand of thirteen', [[...a, c[0]!], b, c.slice(1), d]],
     ['a third copy of a card', [[c[0]!, ...a.slice(1)], b, c, d]],
     ['an unknown card', [['XX', ...a.slice(1)], b, c, d]],

@@ -67,6 +67,35 @@ describe('naming', () => {
     expect(state.trick.leader).toBe(leader);
   });
 
+  test('a named solo is one against three, and everybody knows', () => {
+    const state = inPlay(when(declared(given(HANDS), 1, 2), '1 name solo-hearts'));
+    expect(state).toMatchObject({
+      soloist: 1,
+      parties: ['kontra', 're', 'kontra', 'kontra'],
+      known: ['kontra', 're', 'kontra', 'kontra'],
+    });
+  });
+
+  test('a name of lower rank after the first changes nothing', () => {
+    const asked = when(declared(given(HANDS, { owesSolo: [2] }), 0, 2), '0 name solo-jacks');
+    expect(inPlay(when(asked, '2 name wedding'))).toMatchObject({ contract: 'solo-jacks', soloist: 0 });
+  });
+
+  test('who could not outrank the name is asked all the same where a later seat could', () => {
+    const asked = when(declared(given(HANDS, { owesSolo: [2] }), 0, 1, 2), '0 name solo-jacks');
+    expect(turnOf(asked)).toBe(1);
+    expect(turnOf(when(asked, '1 name solo-clubs'))).toBe(2);
+  });
+
+  test('of two poverties the earlier stands', () => {
+    const hands = dealWith({
+      1: 'DK D9 CJ CA CA CT CT CK CK SA SA ST',
+      3: 'DK D9 CJ C9 C9 ST SK SK S9 S9 HA HA',
+    });
+    const state = declared(given(hands, { rules: { poverty: true } }), 1, 3);
+    expect(when(state, '1 name poverty', '3 name poverty')).toMatchObject({ phase: 'take', poor: 1 });
+  });
+
   test('what was not named stays secret', () => {
     const state = when(declared(given(HANDS), 0, 2), '0 name solo-jacks');
     expect(state.names).toEqual(['solo-jacks', null, null, null]);
@@ -112,6 +141,11 @@ describe('naming', () => {
     expect(inPlay(when(state, '1 name solo-clubs'))).toMatchObject({ soloist: 1, trick: { leader: 1 } });
   });
 
+  test('who is forced leads, whether or not the record says that the solo is owed', () => {
+    const state = when(given(HANDS, { forcedSolo: 2 }), '2 name solo-clubs');
+    expect(inPlay(state)).toMatchObject({ soloist: 2, trick: { leader: 2 } });
+  });
+
   test.each<[string, string]>([
     ['1 name solo-clubs', 'not-your-turn'],
     ['0 name wedding', 'no-reservation'],
@@ -131,7 +165,14 @@ describe('a throw-in', () => {
 
   test('voids the hand', () => {
     const state = when(declared(given(FIVE_NINES, { rules }), 0), '0 name throw-in');
-    expect(state).toMatchObject({ phase: 'over', result: { contract: 'thrown-in', scores: [0, 0, 0, 0] } });
+    expect(state).toMatchObject({ phase: 'over', thrownIn: true });
+    expect(state.phase === 'over' && state.result).toEqual({
+      contract: 'thrown-in',
+      tricks: [],
+      winner: null,
+      value: 0,
+      scores: [0, 0, 0, 0],
+    });
   });
 
   test('needs its nines', () => {

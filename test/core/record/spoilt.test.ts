@@ -68,6 +68,7 @@ describe('a head that is none', () => {
       'bad-record',
     ],
     ['a multiplier of nothing', (r) => ({ ...r, multiplier: 0 }), 'bad-record'],
+    ['a broken multiplier', (r) => ({ ...r, multiplier: 1.5 }), 'bad-record'],
     ['a multiplier in words', (r) => ({ ...r, multiplier: '2' }), 'bad-record'],
     ['three hands', (r) => ({ ...r, hands: r.hands.slice(1) }), 'bad-deal'],
     ['an unknown card', (r) => void r.hands[0]!.splice(0, 1, 'ZZ'), 'bad-deal'],
@@ -90,6 +91,10 @@ describe('a head that is none', () => {
   });
 });
 
+test('nothing at all is no record', () => {
+  expect(replay(undefined)).toEqual(at(-1, 'bad-record'));
+});
+
 /** The first card is led in action 4; the seat that plays next is in action 5. */
 describe('an action that is not allowed', () => {
   test.each<[string, number, (record: Written) => unknown, string]>([
@@ -101,6 +106,11 @@ describe('an action that is not allowed', () => {
     ['an unknown card', 4, edit(4, { card: 'ZZ' }), 'bad-record'],
     ['an unknown announcement', 4, edit(4, { do: 'announce', value: 'no45' }), 'bad-record'],
     ['an unknown reservation', 4, edit(4, { do: 'name', value: 'solo-trumps' }), 'bad-record'],
+    ['an answer that is neither yes nor no', 4, edit(4, { do: 'take', value: 'maybe' }), 'bad-record'],
+    ['a pass without cards', 4, edit(4, { do: 'pass' }), 'bad-record'],
+    ['a pass of an unknown card', 4, edit(4, { do: 'pass', cards: ['CA', 'CK', 'ZZ'] }), 'bad-record'],
+    ['an answer that nobody asked for', 4, edit(4, { do: 'take', value: true }), 'not-allowed'],
+    ['a pass that nobody asked for', 4, edit(4, { do: 'pass', cards: ['CA'] }), 'not-allowed'],
     ['a card out of turn', 4, (r) => void r.actions.splice(4, 1), 'not-your-turn'],
     ['a declaration out of turn', 0, (r) => void r.actions.splice(0, 1), 'not-your-turn'],
     ['a second declaration', 4, (r) => void r.actions.splice(4, 0, r.actions[0]!), 'not-allowed'],

@@ -38,24 +38,26 @@ interface Played {
   readonly extra?: readonly WonTrick[];
   readonly multiplier?: number;
   readonly schweine?: Seat;
+  /** In a wedding: the partner, or null where it became a solo. */
+  readonly partner?: Seat | null;
 }
 
 function scored(played: Played) {
   const { re, kontra, saidRe = '', saidKontra = '', contract = 'normal', extra = [] } = played;
   const tricks = 12 - extra.length;
   const reTricks = played.reTricks ?? (re === 0 ? 0 : kontra === 0 ? tricks : Math.floor(tricks / 2));
-  const alone = contract !== 'normal';
+  const alone = contract !== 'normal' && contract !== 'poverty' && !played.partner;
   const parties: PerSeat<Party> = alone
     ? ['re', 'kontra', 'kontra', 'kontra']
     : ['re', 'kontra', 're', 'kontra'];
   return scoreHand({
     rules: { ...DDV, ...played.rules },
     contract,
-    soloist: alone ? 0 : null,
+    soloist: contract === 'normal' ? null : 0,
     parties,
     tricks: [...plainTricks(0, re, reTricks), ...plainTricks(1, kontra, tricks - reTricks), ...extra],
     announced: { re: announced(saidRe), kontra: announced(saidKontra) },
-    wedding: null,
+    wedding: played.partner === undefined ? null : { trick: 3, partner: played.partner },
     schweine: played.schweine ?? null,
     multiplier: played.multiplier ?? 1,
   });
@@ -100,6 +102,113 @@ describe('a normal game without extra points: points of Re', () => {
   });
 });
 
+const linesOf = (played: Played): string =>
+  scored(played)
+    .lines.map(({ party, reason, points }) => `${party} ${reason} ${points}`)
+    .join(', ');
+
+describe('every line of the score', () => {
+  const RE_STEPS = 're re-no90-announced 1, re re-no60-announced 1, re re-no30-announced 1';
+  const KONTRA_STEPS =
+    're kontra-no90-announced 1, re kontra-no60-announced 1, re kontra-no30-announced 1, re kontra-schwarz-announced 1';
+
+  test.each<[string, Played, string]>([
+    ['Re won', { re: 150, kontra: 90 }, 're won 1'],
+    ['Kontra won', { re: 120, kontra: 120 }, 'kontra won 1, kontra against-the-old 1'],
+    ['Kontra under 90', { re: 151, kontra: 89 }, 're won 1, re under-90 1'],
+    ['Kontra with 60', { re: 180, kontra: 60 }, 're won 1, re under-90 1'],
+    ['Kontra under 60', { re: 181, kontra: 59 }, 're won 1, re under-90 1, re under-60 1'],
+    ['Kontra with 30', { re: 210, kontra: 30 }, 're won 1, re under-90 1, re under-60 1'],
+    ['Kontra under 30', { re: 211, kontra: 29 }, 're won 1, re under-90 1, re under-60 1, re under-30 1'],
+    [
+      'Kontra with a trick of nines',
+      { re: 240, kontra: 0, reTricks: 11 },
+      're won 1, re under-90 1, re under-60 1, re under-30 1',
+    ],
+    [
+      'Kontra without a trick',
+      { re: 240, kontra: 0 },
+      're won 1, re under-90 1, re under-60 1, re under-30 1, re schwarz 1',
+    ],
+    ['Re said Re', { re: 121, kontra: 119, saidRe: 're' }, 're won 1, re re-announced 2'],
+    [
+      'both spoke, and Re its steps',
+      { re: 211, kontra: 29, saidRe: 're no30', saidKontra: 'kontra' },
+      `re won 1, re under-90 1, re under-60 1, re under-30 1, re re-announced 2, ${RE_STEPS}, re kontra-announced 2`,
+    ],
+    [
+      'a lost no90 goes to the winner, who reached 90 only',
+      { re: 150, kontra: 90, saidRe: 're no90' },
+      'kontra won 1, kontra re-announced 2, kontra re-no90-announced 1, kontra against-the-old 1',
+    ],
+    [
+      'a lost no90 and 120 eyes against it',
+      { re: 120, kontra: 120, saidRe: 're no90' },
+      'kontra won 1, kontra re-announced 2, kontra re-no90-announced 1, kontra 120-against-no90 1, kontra against-the-old 1',
+    ],
+    [
+      'no60 and 90 eyes against it',
+      { re: 90, kontra: 150, saidKontra: 'kontra no60' },
+      're won 1, re kontra-announced 2, re kontra-no90-announced 1, re kontra-no60-announced 1, re 90-against-no60 1',
+    ],
+    [
+      'no30 and 60 eyes against it',
+      { re: 60, kontra: 180, saidKontra: 'kontra no30' },
+      're won 1, re kontra-announced 2, re kontra-no90-announced 1, re kontra-no60-announced 1, re kontra-no30-announced 1, re 60-against-no30 1',
+    ],
+    [
+      'schwarz and 30 eyes against it',
+      { re: 30, kontra: 210, saidKontra: 'kontra schwarz' },
+      `re won 1, re kontra-announced 2, ${KONTRA_STEPS}, re 30-against-schwarz 1`,
+    ],
+    [
+      'schwarz and 29 eyes against it',
+      { re: 29, kontra: 211, saidKontra: 'kontra schwarz' },
+      `re won 1, re kontra-announced 2, ${KONTRA_STEPS}`,
+    ],
+    [
+      'nobody won: what each party reached',
+      { re: 150, kontra: 90, saidRe: 're no90', saidKontra: 'kontra no60' },
+      're 120-against-no90 1, re 90-against-no60 1',
+    ],
+    [
+      'nobody won, and nobody took a trick from Kontra',
+      { re: 0, kontra: 240, saidRe: 're no90', saidKontra: 'kontra schwarz', reTricks: 1 },
+      'kontra under-90 1, kontra under-60 1, kontra under-30 1, kontra 120-against-no90 1',
+    ],
+    ['in a solo nothing is against the old', { contract: 'solo-jacks', re: 90, kontra: 150 }, 'kontra won 1'],
+    [
+      'in a poverty as in a normal game',
+      { contract: 'poverty', re: 90, kontra: 150 },
+      'kontra won 1, kontra against-the-old 1',
+    ],
+    [
+      'in a wedding that found its partner too',
+      { contract: 'wedding', partner: 2, re: 90, kontra: 150 },
+      'kontra won 1, kontra against-the-old 1',
+    ],
+    [
+      'in a wedding that found none as in a solo',
+      { contract: 'wedding', partner: null, re: 90, kontra: 150 },
+      'kontra won 1',
+    ],
+  ])('%s', (_name, played, lines) => {
+    expect(linesOf(played)).toBe(lines);
+  });
+});
+
+test('a result counts the tricks and the eyes of each party', () => {
+  expect(scored({ re: 130, kontra: 110, reTricks: 5 })).toMatchObject({
+    trickCount: { re: 5, kontra: 7 },
+    eyes: { re: 130, kontra: 110 },
+  });
+});
+
+test('where the lines cancel out nobody gets anything, not even less than nothing', () => {
+  const drawn = scored({ re: 120, kontra: 120, saidRe: 're no90', saidKontra: 'kontra no90' });
+  expect(drawn).toMatchObject({ winner: null, value: 0, scores: [0, 0, 0, 0] });
+});
+
 describe('a solo: points of the soloist', () => {
   test.each<[string, Played, number]>([
     [
@@ -141,6 +250,10 @@ describe('who wins', () => {
     ['', 'kontra no60', 59, 'kontra'],
     ['', 'kontra no30', 30, 're'],
     ['', 'kontra no30', 29, 'kontra'],
+    ['re schwarz', '', 239, 'kontra'],
+    ['re schwarz', '', 240, 're'],
+    ['', 'kontra schwarz', 1, 're'],
+    ['', 'kontra schwarz', 0, 'kontra'],
     ['re no90', 'kontra no90', 151, 're'],
     ['re no90', 'kontra no90', 150, null],
     ['re no90', 'kontra no90', 89, 'kontra'],
