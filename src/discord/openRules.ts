@@ -3,6 +3,8 @@ import { LONGEST_SET_NAME, type SavedSet } from '../app/ruleShelf.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { ruleConflicts } from '../core/rules/ruleConflicts.ts';
 import { PRESETS, type RuleSet } from '../core/rules/ruleSet.ts';
+import type { TableAction } from '../core/table/action.ts';
+import type { SessionLength } from '../core/table/settings.ts';
 import { plainName, proseName } from '../texts/names.ts';
 import { type Texts, textsFor } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
@@ -27,6 +29,8 @@ export interface OpenRules extends ShownRules {
   readonly refusal: string | null;
   /** Changes them as they stand at that moment; a sentence where that was refused. */
   change(of: RuleChange): Promise<Result<RuleSet, string>>;
+  /** At a table: changes how long it plays; a sentence where that was refused. */
+  readonly setLength?: (length: SessionLength) => Promise<string | null>;
 }
 
 /** The server in which somebody clicked or typed; empty in direct messages. */
@@ -161,6 +165,12 @@ async function openTable(
       : host !== by && !moderator
         ? ({ code: 'not-host' } as const)
         : null;
+  const agree = async (action: TableAction): Promise<string | null> => {
+    const acted = await desk.tables.act(subject.table, action);
+    if (acted.ok) return null;
+    const now = (await desk.tables.read(subject.table)) ?? reading;
+    return rejectionText(acted.error, now, by, null, locale);
+  };
   return ok({
     subject,
     name: null,
@@ -172,16 +182,10 @@ async function openTable(
     change: async (of) => {
       const made = sensible(of(settings.rules), t);
       if (!made.ok) return made;
-      const acted = await desk.tables.act(subject.table, {
-        do: 'set-rules',
-        by,
-        rules: made.value,
-        moderator,
-      });
-      if (acted.ok) return made;
-      const now = (await desk.tables.read(subject.table)) ?? reading;
-      return err(rejectionText(acted.error, now, by, null, locale));
+      const refused = await agree({ do: 'set-rules', by, rules: made.value, moderator });
+      return refused === null ? made : err(refused);
     },
+    setLength: (length) => agree({ do: 'set-length', by, length, moderator }),
   });
 }
 

@@ -12,12 +12,12 @@ export const READING_PAGES = ['overview', 'basics'] as const;
 export type ReadingPage = (typeof READING_PAGES)[number] | Topic;
 export type EditorPage = Topic | 'start';
 
-const PLAIN = ['read', 'browse', 'edit', 'turn', 'start'] as const;
+const PLAIN = ['read', 'browse', 'edit', 'turn', 'start', 'length'] as const;
 
 /**
  * What a button or menu about rules stands for; the id carries all that is needed, so that it works after a
  * restart. `browse`, `turn`: menus of pages; `choose`: a menu of the editor; `start`: a menu of rules to take
- * over whole; `overwrite`, `delete`: answers to a question.
+ * over whole; `length`: a menu of lengths of a table's session; `overwrite`, `delete`: answers to a question.
  */
 export type RuleClick =
   | { readonly do: (typeof PLAIN)[number]; readonly subject: RuleSubject }

@@ -2,6 +2,7 @@ import { err, ok } from '../core/result.ts';
 import { type Texts, textsFor } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
 import { message } from './messages/components.ts';
+import { parseLength } from './messages/rules/lengths.ts';
 import { ruleEditor } from './messages/rules/ruleEditor.ts';
 import { rulesPanel } from './messages/rules/rulesPanel.ts';
 import { chosenIn, menuNamed } from './messages/rules/topics.ts';
@@ -56,6 +57,11 @@ export async function answerRuleClick(interaction: Click, desk: Desk, click: Rul
         return made ? ok(made) : err(t('shelf.not-offered'));
       });
     }
+    case 'length': {
+      const length = parseLength(chosen);
+      if (!length || !open.setLength) return unknownChoice(interaction);
+      return shownAfter(interaction, desk, open.subject, 'tournament', await open.setLength(length));
+    }
     case 'start': {
       const source = parseSubject(chosen);
       const from = source && (await openRules(interaction, desk, source));
@@ -85,7 +91,7 @@ export async function editorFor(
 const edit = async (interaction: Click, desk: Desk, open: OpenRules, page: EditorPage): Promise<void> =>
   turnInto(interaction, await editorFor(interaction, desk, open, page));
 
-/** Changes rules and shows the editor with what is true now, read anew, and why it is not what was chosen. */
+/** Changes rules and shows the editor with what came of it. */
 async function change(
   interaction: Click,
   desk: Desk,
@@ -94,10 +100,19 @@ async function change(
   of: RuleChange,
 ): Promise<void> {
   const changed = await open.change(of);
-  const now = await openRules(interaction, desk, open.subject);
-  const shown = now.ok
-    ? await editorFor(interaction, desk, now.value, page, changed.ok ? null : changed.error)
-    : message([now.error]);
+  await shownAfter(interaction, desk, open.subject, page, changed.ok ? null : changed.error);
+}
+
+/** The editor with what is true now, read anew, and why a choice was refused. */
+async function shownAfter(
+  interaction: Click,
+  desk: Desk,
+  subject: RuleSubject,
+  page: EditorPage,
+  refused: string | null,
+): Promise<void> {
+  const now = await openRules(interaction, desk, subject);
+  const shown = now.ok ? await editorFor(interaction, desk, now.value, page, refused) : message([now.error]);
   await turnInto(interaction, shown);
 }
 

@@ -78,6 +78,22 @@ describe('the rules of a table in the lobby', () => {
     expect(await rulesAt(table)).toEqual(PRESETS.rhenish);
   });
 
+  test('are a tournament only where its solos fit in: the length is chosen beside them', async () => {
+    const table = await Sitting.open(evening, [anna], { hands: 3 });
+    const page = await (await rules(anna, 'edit')).turn('tournament');
+    const refused = await page.choose('mandatorySolos', 'true');
+    expect(refused.content).toMatch(/^⚠️ Everybody owes a solo under these rules, so the session needs/);
+    const longer = await refused.chooseLength('hands-20');
+    expect(longer.content).toContain('DDV rules · 20 hands');
+    await longer.choose('mandatorySolos', 'true');
+    expect((await table.read()).table.settings).toMatchObject({
+      rules: { mandatorySolos: true },
+      length: { kind: 'hands', hands: 20 },
+    });
+    await reading(ben, '· 20 hands ·');
+    expect((await longer.chooseLength('open')).content).toMatch(/^⚠️ Everybody owes a solo/);
+  });
+
   test('do not become senseless, and survive a restart in the middle of editing', async () => {
     const table = await Sitting.open(evening, [anna]);
     const editor = await rules(anna, 'edit');

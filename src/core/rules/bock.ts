@@ -10,7 +10,7 @@ export type BockTrigger = (typeof BOCK_TRIGGERS)[number];
 
 /** Rounds follow one another, their multipliers multiply, or no new one begins while one runs. */
 export const BOCK_OVERLAPS = ['append', 'stack', 'ignore'] as const;
-export type BockOverlap = (typeof BOCK_OVERLAPS)[number];
+type BockOverlap = (typeof BOCK_OVERLAPS)[number];
 
 /** Each trigger makes the next `hands` count double. */
 export interface BockRule {

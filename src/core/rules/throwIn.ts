@@ -7,7 +7,7 @@ export type ThrowInCount = (typeof THROW_IN_COUNTS)[number];
 
 /** Entries of `throwIn.noTrumpAbove`. */
 export const NO_TRUMP_ABOVE = ['DJ', 'DA'] as const;
-export type NoTrumpAbove = (typeof NO_TRUMP_ABOVE)[number];
+type NoTrumpAbove = (typeof NO_TRUMP_ABOVE)[number];
 
 /**
  * What a hand may be thrown in for; null: not for that. Any one suffices: at least so many nines, kings, both

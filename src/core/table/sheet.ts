@@ -7,7 +7,7 @@ import type { Occupant, PersonId } from './occupant.ts';
 export type PlayedBy = PersonId | null;
 
 /** A solo by how it came about (rules.md §9). */
-export type SoloKind = 'voluntary' | 'mandatory' | 'forced';
+type SoloKind = 'voluntary' | 'mandatory' | 'forced';
 
 /** One line of the score sheet, written when the hand is over and never changed by later rules. */
 export interface SheetRow {

@@ -3,6 +3,10 @@ export const rules = {
   title: 'The rules of this table',
   'title-named': 'Rules: {{name}}',
   'title-default': 'Rules: {{name}} (the default of this server)',
+  lengths:
+    '**How long** · A session is a number of hands, or goes on until somebody has 30 or 50 game points, or until the players end it. Thrown-in hands do not count. Whoever opens the table chooses, with **/table create** or **Change rules**.',
+  'many-players':
+    '**Five to seven players** · Four play each hand: those to the dealer’s left. Whoever deals sits out, sees no cards and scores nothing; over a full turn everybody plays equally often.',
   'no-difference': 'The tournament rules of the German Doppelkopf association, nothing else.',
   'read-on': '-# The menu explains every rule; the game in short stands there too.',
   'read-more': '-# The menu explains every rule.',

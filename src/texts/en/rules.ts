@@ -174,7 +174,7 @@ export const topic = {
   announcements: 'Announcements',
   'extra-points': 'Extra points',
   bock: 'Bock',
-  tournament: 'Tournament',
+  tournament: 'Tournament and session',
   start: 'Start from…',
 } as const;
 

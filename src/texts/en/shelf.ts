@@ -13,6 +13,7 @@ export const shelf = {
   page: '📖 {{topic}}',
   none: 'None of these',
   'start-help': 'Takes over all rules of a preset or of a saved set, in place of those chosen so far.',
+  length: 'How long the session is',
   'start-choose': 'Start from…',
   saved: '-# Every choice is saved at once.',
   notice: '⚠️ {{sentence}}',

@@ -61,6 +61,10 @@ export class RuleMessage {
     return this.select((click) => click.do === 'choose' && click.menu === menu, values);
   }
 
+  chooseLength(word: string): Promise<RuleMessage> {
+    return this.select(({ do: verb }) => verb === 'length', [word]);
+  }
+
   startFrom(label: string): Promise<RuleMessage> {
     const start = this.components.find(({ click }) => click.do === 'start');
     const option = start?.component.options?.find((candidate) => candidate.label === label);

@@ -1,11 +1,13 @@
 import type { APISelectMenuOption } from 'discord.js';
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
+import type { SessionLength } from '../../../core/table/settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type EditorPage, type RuleSubject, subjectWord } from '../../ruleClick.ts';
 import { button, menuRow, message, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
+import { lengthsBeside, lengthText, lengthWord } from './lengths.ts';
 import { sentence, switchLines } from './phrases.ts';
-import { ruleLine } from './ruleLine.ts';
+import { ruleLine, settingsLine } from './ruleLine.ts';
 import { noticeLines, type ShownRules } from './rulesPanel.ts';
 import { isGroup, MENUS, type RuleMenu, switchesOf, TOPICS } from './topics.ts';
 
@@ -33,7 +35,7 @@ export function ruleEditor(
     [
       ...noticeLines(notice, t),
       `### ${title}`,
-      ruleLine(rules, t),
+      shown.table ? settingsLine(shown.table, t) : ruleLine(rules, t),
       '',
       ...(page === 'start'
         ? [t('shelf.start-help')]
@@ -46,6 +48,7 @@ export function ruleEditor(
       ...(page === 'start'
         ? [startRow(subject, offered, t)]
         : MENUS[page].map((menu) => switchRow(subject, menu, rules, t))),
+      ...(page === 'tournament' && shown.table ? [lengthRow(subject, shown.table.length, t)] : []),
       ...rowsOf([button(t('shelf.done'), { do: 'read', subject }, 'success')]),
     ],
   );
@@ -59,6 +62,19 @@ const pageRow = (subject: RuleSubject, page: EditorPage, t: Texts): Row =>
       label: t('shelf.page', { topic: t(`topic.${value}`) }),
       value,
       default: value === page,
+    })),
+    count: 1,
+  });
+
+/** How long a table plays stands beside the solos that have to fit in. */
+const lengthRow = (subject: RuleSubject, present: SessionLength, t: Texts): Row =>
+  menuRow({
+    id: { do: 'length', subject },
+    placeholder: t('shelf.length'),
+    options: lengthsBeside(present).map((length) => ({
+      label: sentence(lengthText(length, t)),
+      value: lengthWord(length),
+      default: lengthWord(length) === lengthWord(present),
     })),
     count: 1,
   });

@@ -1,6 +1,7 @@
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
-import type { SessionLength, TableSettings } from '../../../core/table/settings.ts';
+import type { TableSettings } from '../../../core/table/settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { lengthText } from './lengths.ts';
 import { differing } from './topics.ts';
 
 /** Characters of the line about rules; the rest of the differences is counted. */
@@ -23,18 +24,6 @@ const paceText = ({ pace, absence }: TableSettings, t: Texts): string => {
   const text = t(`table.pace-${pace}`);
   return absence === 'wait' && pace !== 'none' ? t('table.pace-waits', { pace: text }) : text;
 };
-
-/** How long a session is, such as "16 hands". */
-function lengthText(length: SessionLength, t: Texts): string {
-  switch (length.kind) {
-    case 'hands':
-      return t('table.hands', { count: length.hands });
-    case 'target':
-      return t('table.target', { count: length.points });
-    case 'open':
-      return t('table.open');
-  }
-}
 
 /** What is played, in one line: "DDV rules · 16 hands · live, 60 s a move". */
 export const settingsLine = (settings: TableSettings, t: Texts): string =>

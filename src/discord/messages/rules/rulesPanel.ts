@@ -72,6 +72,7 @@ function pageLines(
       ...switchLines(given, rules, t),
       ...(given.key === 'solos' ? soloLines(t) : []),
     ]),
+    ...(page === 'tournament' ? [t('rules.lengths'), t('rules.many-players')] : []),
   ];
 }
 
