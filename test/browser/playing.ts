@@ -17,7 +17,7 @@ export async function openTable(page: Page): Promise<void> {
     // The lobby says how many seats are still free.
     await page
       .getByText(
-        free === 1 ? 'All four seats are taken' : new RegExp(`(${free - 1}|One) seats? (is|are) free`),
+        free === 1 ? 'All seats are taken' : new RegExp(`(${free - 1}|One) seats? (is|are) free`),
       )
       .last()
       .waitFor();
