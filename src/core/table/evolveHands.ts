@@ -1,0 +1,110 @@
+import type { HandEvent } from '../hand/event.ts';
+import { evolveHand } from '../hand/hand.ts';
+import { type PerSeat, perSeat, replaceAt, type Seat } from '../seat.ts';
+import type { EarlyAnswer } from './action.ts';
+import type { Lineup } from './chairs.ts';
+import type { TableEvent } from './event.ts';
+import { forgiven } from './evolveChairs.ts';
+import { impossible } from './history.ts';
+import type { Occupant } from './occupant.ts';
+import type { SheetRow } from './sheet.ts';
+import type {
+  BetweenState,
+  CuttingState,
+  EarlyAnswers,
+  PlayingState,
+  SessionState,
+  TableState,
+  Witness,
+} from './state.ts';
+
+const NO_ANSWERS: EarlyAnswers = { declare: null, name: null };
+
+export function cutting(
+  state: SessionState,
+  event: Extract<TableEvent, { type: 'deal-sealed' }>,
+): CuttingState {
+  if (state.phase !== 'between') return impossible(event.type);
+  return {
+    ...state,
+    phase: 'cutting',
+    since: event.at,
+    // Votes are about the hand in which they are given: nobody is overruled by what was wished hours ago.
+    removalVotes: [],
+    endVotes: [],
+    deal: {
+      number: event.hand,
+      dealer: event.dealer,
+      lineup: event.lineup,
+      commitment: event.commitment,
+      seed: event.seed,
+      cut: null,
+    },
+  };
+}
+
+export function handMoved(state: TableState, event: HandEvent, at: number): PlayingState {
+  if (state.phase === 'cutting') {
+    return {
+      ...state,
+      phase: 'playing',
+      hand: evolveHand(undefined, event),
+      early: perSeat(() => NO_ANSWERS),
+      witnesses: witnessesOf(state.chairs, state.deal.lineup),
+      substituted: null,
+      since: at,
+    };
+  }
+  if (state.phase !== 'playing') return impossible('hand-event');
+  const moved: PlayingState = { ...state, hand: evolveHand(state.hand, event) };
+  // Announcements come out of turn: the clock of the player who is to move runs on.
+  if (event.type === 'announced') return moved;
+  const mover = 'seat' in event ? event.seat : null;
+  return {
+    ...moved,
+    chairs: mover === null ? state.chairs : forgiven(state, state.deal.lineup[mover]),
+    early: mover === null ? state.early : withoutAnswer(state.early, mover, event),
+    substituted: null,
+    reminded: null,
+    since: at,
+  };
+}
+
+function witnessesOf(chairs: readonly Occupant[], lineup: Lineup): readonly Witness[] {
+  return lineup.flatMap((chair) => {
+    const occupant = chairs[chair];
+    return occupant?.kind === 'person' ? [{ person: occupant.person.id, chair }] : [];
+  });
+}
+
+/** An answer is kept until its turn comes. */
+export function answeredEarly(state: TableState, seat: Seat, answer: EarlyAnswer): PlayingState {
+  if (state.phase !== 'playing') return impossible('answered-early');
+  return { ...state, early: replaceAt(state.early, seat, withAnswer(state, seat, answer)) };
+}
+
+/** Nobody is healthy and names a reservation: the one answer takes the other back. */
+function withAnswer(state: PlayingState, seat: Seat, answer: EarlyAnswer): EarlyAnswers {
+  if (answer.do === 'name') return { ...state.early[seat], name: answer };
+  return { declare: answer, name: answer.value === 'healthy' ? null : state.early[seat].name };
+}
+
+function withoutAnswer(early: PerSeat<EarlyAnswers>, seat: Seat, event: HandEvent): PerSeat<EarlyAnswers> {
+  if (event.type === 'declared') return replaceAt(early, seat, { ...early[seat], declare: null });
+  if (event.type === 'named') return replaceAt(early, seat, { ...early[seat], name: null });
+  return early;
+}
+
+/** The hand is over and booked; the next one waits. */
+export function handFinished(state: TableState, row: SheetRow, at: number): BetweenState {
+  if (state.phase !== 'playing') return impossible('hand-finished');
+  const { hand, early: _early, witnesses: _seen, substituted: _substituted, deal, ...rest } = state;
+  return {
+    ...rest,
+    phase: 'between',
+    sheet: [...state.sheet, row],
+    finished: [...state.finished, { deal, hand }],
+    since: at,
+    reminded: null,
+  };
+}
