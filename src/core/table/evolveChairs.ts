@@ -6,6 +6,7 @@ import { occupantOf } from './seating.ts';
 import { ALLOWANCES } from './settings.ts';
 import { isSession, type PlayingState, type SessionState, type TableState } from './state.ts';
 
+/** A person who has just sat down. */
 export const seated = (person: Person): Occupant => ({
   kind: 'person',
   person,
@@ -13,6 +14,7 @@ export const seated = (person: Person): Occupant => ({
   held: false,
 });
 
+/** Somebody else, or in the lobby nobody, on a chair. */
 export function withChair(state: TableState, chair: ChairNumber, occupant: Chair): TableState {
   if (state.phase === 'lobby' || state.phase === 'ended') {
     return { ...state, chairs: replaceChair(state.chairs, chair, occupant) };
@@ -22,6 +24,7 @@ export function withChair(state: TableState, chair: ChairNumber, occupant: Chair
     : impossible('seat-left');
 }
 
+/** A person sits down; in a hand that the chair plays they see its cards from now on. */
 export function seatTaken(state: TableState, chair: ChairNumber, person: Person, at: number): TableState {
   const taken = withChair(state, chair, seated(person));
   if (taken.phase !== 'playing' || !taken.deal.lineup.includes(chair)) return taken;
@@ -35,6 +38,7 @@ function atTurn(state: PlayingState, chair: ChairNumber, at: number): PlayingSta
   return { ...state, since: at, reminded: null, substituted: null };
 }
 
+/** A person or computer gets up: in a session a computer plays on. */
 export function seatLeft(state: TableState, chair: ChairNumber, computer: string | null): TableState {
   const left = withChair(state, chair, computer ? { kind: 'computer', name: computer, vacated: true } : null);
   return isSession(left)
@@ -57,6 +61,7 @@ export function reminded(state: SessionState, chair: ChairNumber, at: number): S
   return { ...state, reminded: chair, since };
 }
 
+/** Time ran out: a computer makes this one move, and keeps the chair where it is `held`. */
 export function moveMissed(state: TableState, chair: ChairNumber, held: boolean): TableState {
   if (state.phase !== 'playing') return impossible('move-missed');
   const occupant = occupantOf(state, chair);
@@ -78,6 +83,7 @@ export function overdue(state: SessionState, chair: ChairNumber): SessionState {
   };
 }
 
+/** Whoever was away plays again. */
 export function returned(state: SessionState, chair: ChairNumber, at: number): SessionState {
   const occupant = occupantOf(state, chair);
   if (occupant.kind !== 'person') return impossible('returned');

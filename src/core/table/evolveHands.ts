@@ -20,6 +20,7 @@ import type {
 
 const NO_ANSWERS: EarlyAnswers = { declare: null, name: null };
 
+/** A deal is sealed and waits for its cut. */
 export function cutting(
   state: SessionState,
   event: Extract<TableEvent, { type: 'deal-sealed' }>,
@@ -43,6 +44,7 @@ export function cutting(
   };
 }
 
+/** Something happened in the present hand, or its cards were dealt. */
 export function handMoved(state: TableState, event: HandEvent, at: number): PlayingState {
   if (state.phase === 'cutting') {
     return {
