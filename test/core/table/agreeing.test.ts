@@ -3,7 +3,7 @@ import { DDV, PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import type { TableAction } from '../../../src/core/table/action.ts';
 import type { SessionLength } from '../../../src/core/table/settings.ts';
-import { lobby, sealed } from './sitting.ts';
+import { lobby, sealed, typesOf } from './sitting.ts';
 
 const rulesBy = (by: string, rules: RuleSet, moderator = false): TableAction => ({
   do: 'set-rules',
@@ -107,6 +107,27 @@ describe('what is played', () => {
     expect(lobby({ length }).refuse(rulesBy('anna', PRESETS.tournament))).toEqual(trouble);
     expect(lobby({ rules: PRESETS.tournament }).refuse(lengthBy('anna', length))).toEqual(trouble);
   });
+
+  test.each([
+    [4, 16],
+    [6, 24],
+  ])(
+    'of %i chairs lasts as long as such a session usually does, unless another length was chosen',
+    (chairs, usual) => {
+      const sitting = lobby({ chairs, hands: usual });
+      sitting.take(rulesBy('anna', PRESETS.tournament));
+      expect(sitting.state.settings.length).toEqual({ kind: 'hands', hands: 24 });
+      sitting.take(rulesBy('anna', PRESETS.kitchen));
+      expect(sitting.state.settings.length).toEqual({ kind: 'hands', hands: usual });
+      sitting.take(lengthBy('anna', { kind: 'hands', hands: 20 }));
+      sitting.take(rulesBy('anna', PRESETS.tournament));
+      expect(sitting.state.settings.length).toEqual({ kind: 'hands', hands: 20 });
+      sitting.take(rulesBy('anna', PRESETS.ddv));
+      sitting.take(lengthBy('anna', { kind: 'open' }));
+      sitting.take(rulesBy('anna', PRESETS.kitchen));
+      expect(sitting.state.settings.length).toEqual({ kind: 'open' });
+    },
+  );
 
   test('may be a tournament with a solo for each', () => {
     const sitting = lobby({ hands: 4 });
