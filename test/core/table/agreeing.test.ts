@@ -124,7 +124,7 @@ describe('what is played', () => {
       expect(sitting.state.settings.length).toEqual({ kind: 'hands', hands: 20 });
       sitting.take(rulesBy('anna', PRESETS.ddv));
       sitting.take(lengthBy('anna', { kind: 'open' }));
-      sitting.take(rulesBy('anna', PRESETS.kitchen));
+      expect(typesOf(sitting.take(rulesBy('anna', PRESETS.kitchen)))).toEqual(['rules-set']);
       expect(sitting.state.settings.length).toEqual({ kind: 'open' });
     },
   );
