@@ -41,9 +41,9 @@ export function computerMove(draft: Draft, action: Extract<TableAction, { do: 'c
   return moveHand(draft, action.seat, action.move);
 }
 
-/** Cards a seat has played in the present hand: what a card's token is checked with. */
-export const cardsPlayed = (hand: HandState, seat: Seat): number =>
-  hand.dealt[seat].length - hand.cards[seat].length;
+/** Cards a seat has played in the present hand, those it passed aside: what a card's token is checked with. */
+export const cardsPlayed = ({ actions }: HandState, seat: Seat): number =>
+  actions.filter((action) => action.seat === seat && action.do === 'play').length;
 
 /** The phases in which a seat decides something once, in their order, and what comes after them. */
 const PHASES: readonly HandState['phase'][] = ['declare', 'name', 'take', 'pass', 'play', 'over'];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tableMessages, threadName } from '../../../src/discord/messages/tableMessages.ts';
 import { faultsOf } from './support/limits.ts';
 import { panelsOf } from './support/panels.ts';
+import { SCENES } from './support/scenes.ts';
 import { PEOPLE, TestTable } from './support/testTable.ts';
 
 const OUTSIDER = '100000000000000009';
@@ -40,6 +41,10 @@ function awkwardTable(seed: number, hands: number): TestTable {
 }
 
 describe('everything that is shown', () => {
+  test.each(Object.entries(SCENES))('keeps to the limits in the scene %s', (_name, scene) => {
+    expect(faultsAt(scene())).toEqual([]);
+  });
+
   test.each(Array.from({ length: 6 }, (_, seed) => seed))('keeps to the limits in random play %i', (seed) => {
     const table = awkwardTable(seed, 2);
     for (let step = 0; step < 150 && table.step(); step++) {

@@ -88,6 +88,10 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
       .wait(22 * 3_600_000),
   'poverty-asked': () => poor(),
   'poverty-passing': () => poor().moves({ do: 'take', value: false }, { do: 'take', value: true }),
+  'poverty-returning': () =>
+    poor()
+      .moves({ do: 'take', value: true })
+      .moves({ do: 'pass', cards: ['DA', 'D9', 'C9'] }),
   'poverty-playing': () =>
     poor()
       .moves({ do: 'take', value: true })
