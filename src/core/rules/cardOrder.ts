@@ -103,12 +103,13 @@ export function cardOrder(contract: Contract, raised: readonly Rank[] = []): Car
   return solo ? SOLO_ORDERS[solo] : NORMAL;
 }
 
+const SORTED_GROUPS: readonly Group[] = ['trump', ...SUITS];
+
 /** Sorted for display: trumps high to low, then the side suits, each high to low. */
 export function sortCards(cards: readonly Card[], order: CardOrder = NORMAL): readonly Card[] {
   const place = (card: Card): number => {
-    const group = order.groupOf(card);
-    const suit = group === 'trump' ? 0 : 1 + SUITS.indexOf(group);
-    return suit * 100 - order.strengthOf(card);
+    const group = SORTED_GROUPS.indexOf(order.groupOf(card));
+    return group * 100 - order.strengthOf(card);
   };
   return [...cards].sort((a, b) => place(a) - place(b));
 }

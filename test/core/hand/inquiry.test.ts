@@ -141,6 +141,12 @@ describe('naming', () => {
     expect(inPlay(when(state, '1 name solo-clubs'))).toMatchObject({ soloist: 1, trick: { leader: 1 } });
   });
 
+  test('who is forced can name solos only', () => {
+    const state = given(HANDS, { forcedSolo: 2 });
+    expect(refused(state, '2 name wedding')).toBe('no-reservation');
+    expect(refused(state, '2 name solo-jacks')).toBeNull();
+  });
+
   test('who is forced leads, whether or not the record says that the solo is owed', () => {
     const state = when(given(HANDS, { forcedSolo: 2 }), '2 name solo-clubs');
     expect(inPlay(state)).toMatchObject({ soloist: 2, trick: { leader: 2 } });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { BockRule } from '../../../src/core/rules/bock.ts';
 import {
+  type BadRule,
   handRuleDifferences,
   parseRuleSet,
   parseRules,
@@ -66,11 +68,66 @@ describe('the rules of a record', () => {
     ['an unknown solo', { solos: ['clubs', 'trumps'] }],
     ['a solo twice', { solos: ['clubs', 'clubs'] }],
     ['solos by their contract', { solos: ['solo-clubs'] }],
+    ['an unknown threshold beside a known one', { throwIn: { nines: 5, aces: 5 } }],
     ['an unknown threshold', { throwIn: { aces: 5 } }],
     ['a threshold of no number', { throwIn: { nines: '5' } }],
     ['a broken threshold', { throwIn: { kings: 4.5 } }],
     ['a threshold of nothing', { throwIn: { kings: 0 } }],
   ])('%s is refused', (_name, written) => {
     expect(parseRules(written).ok).toBe(false);
+  });
+});
+
+test('a rule set may be written whole, the DDV’s own values included', () => {
+  expect(parseRuleSet(DDV)).toEqual({ ok: true, value: DDV });
+});
+
+describe('a Bock round', () => {
+  test.each<[string, object | null, BockRule | null]>([
+    ['is not played', null, null],
+    [
+      'is four hands that double, and waits for its turn, unless said otherwise',
+      { on: ['schwarz'] },
+      { on: ['schwarz'], hands: 4, effect: 'double', overlap: 'append' },
+    ],
+    [
+      'as it is written',
+      { on: ['120-120', 'solo-lost'], hands: 28, effect: 'double', overlap: 'stack' },
+      { on: ['120-120', 'solo-lost'], hands: 28, effect: 'double', overlap: 'stack' },
+    ],
+  ])('%s', (_name, written, bock) => {
+    expect(parseRuleSet({ bock: written })).toEqual({ ok: true, value: { ...DDV, bock } });
+  });
+
+  test.each<[string, unknown]>([
+    ['in words', 'double'],
+    ['as a list', ['schwarz']],
+    ['without a reason', {}],
+    ['with no reason', { on: [] }],
+    ['of 29 hands', { on: ['schwarz'], hands: 29 }],
+    ['of half a hand', { on: ['schwarz'], hands: 0.5 }],
+    ['that overlaps somehow', { on: ['schwarz'], overlap: 'somehow' }],
+    ['with a key of its own', { on: ['schwarz'], cards: 4 }],
+  ])('%s is refused', (_name, bock) => {
+    expect(parseRuleSet({ bock })).toEqual({ ok: false, error: { key: 'bock' } });
+  });
+});
+
+describe('what is refused is named', () => {
+  test.each<[string, unknown, BadRule]>([
+    ['the whole, where it is no object', 'ddv', { key: '' }],
+    ['an unknown key', { nines: false, jokers: 2 }, { key: 'jokers' }],
+    [
+      'a key with a value it cannot have',
+      { secondDulleWins: 'maybe', nines: false },
+      { key: 'secondDulleWins' },
+    ],
+    [
+      'what makes no sense together',
+      { superschweine: true },
+      { key: '', conflict: { code: 'superschweine-need-schweine' } },
+    ],
+  ])('%s', (_name, written, error) => {
+    expect(parseRuleSet(written)).toEqual({ ok: false, error });
   });
 });
