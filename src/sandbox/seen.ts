@@ -49,6 +49,7 @@ export interface SeenComponent {
   readonly options?: readonly {
     readonly label: string;
     readonly value: string;
+    readonly description?: string;
     readonly default?: boolean;
   }[];
   readonly components?: readonly SeenComponent[];

@@ -3,7 +3,7 @@ import { DDV, PRESETS } from '../../src/core/rules/ruleSet.ts';
 import type { Person } from '../../src/sandbox/client.ts';
 import { type Evening, openEvening } from './support/evening.ts';
 import { RuleMessage } from './support/ruleMessages.ts';
-import { choices, EPHEMERAL, pressIt, pressing, reading, Sitting } from './support/sitting.ts';
+import { EPHEMERAL, pressing, reading, Sitting } from './support/sitting.ts';
 
 let evening: Evening;
 let anna: Person;
@@ -19,15 +19,6 @@ afterEach(() => evening.leave());
 const rules = (person: Person, command: string, options: Readonly<Record<string, string>> = {}) =>
   RuleMessage.byCommand(person, evening.channelId, `rules ${command}`, options);
 
-/** Presses **Rules** under the table's newest public message. */
-async function rulesOf(person: Person, table: Sitting): Promise<RuleMessage> {
-  const button = (await choices(person, 'rules', { table: table.id, in: 'public' })).at(-1);
-  if (!button) throw new Error('Nobody sees Rules');
-  const answer = await pressIt(person, button);
-  if (!answer) throw new Error('Rules was not answered');
-  return new RuleMessage(person, answer);
-}
-
 const rulesAt = async (table: Sitting) => (await table.read()).table.settings.rules;
 
 describe('the rules of a table in the lobby', () => {
@@ -40,7 +31,7 @@ describe('the rules of a table in the lobby', () => {
       '## Doppelkopf\nDDV rules, but: the second Dulle wins except in the last trick, Schweine,',
     );
 
-    const shown = await rulesOf(anna, table);
+    const shown = await RuleMessage.ofTable(anna, table);
     expect(shown.message.flags).toBe(EPHEMERAL);
     expect(shown.kinds).toEqual(['browse', 'edit']);
     const editor = await shown.press('edit');
@@ -61,12 +52,12 @@ describe('the rules of a table in the lobby', () => {
     expect(late.kinds).toEqual(['browse']);
     expect((await rules(anna, 'edit')).content).toMatch(/^⚠️ The session is running: hand 1 is being/);
     expect(await rulesAt(table)).toEqual(before);
-    expect((await rulesOf(anna, table)).kinds).toEqual(['browse']);
+    expect((await RuleMessage.ofTable(anna, table)).kinds).toEqual(['browse']);
   });
 
   test('are changed by moderators too, and by nobody else', async () => {
     const table = await Sitting.open(evening, [anna, ben]);
-    expect((await rulesOf(ben, table)).kinds).toEqual(['browse']);
+    expect((await RuleMessage.ofTable(ben, table)).kinds).toEqual(['browse']);
     expect((await rules(ben, 'edit')).content).toMatch(
       /^⚠️ Only the host, Anna, and moderators can do that\./,
     );

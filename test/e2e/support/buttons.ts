@@ -9,6 +9,8 @@ export interface Pressable {
   readonly label: string;
   /** Values of a menu; empty for a button. */
   readonly values: readonly string[];
+  /** Those of its values that have a description. */
+  readonly marked: readonly string[];
 }
 
 /** Everything of the bot's that can be pressed in a message. */
@@ -17,7 +19,9 @@ export function pressables(message: SeenMessage): readonly Pressable[] {
     const { custom_id: customId, label = '', options = [], disabled } = component;
     const id = customId ? parseCustomId(customId) : null;
     if (!customId || !id || disabled) return [];
-    return [{ message, customId, id, label, values: options.map(({ value }) => value) }];
+    const valuesOf = (chosen: typeof options): readonly string[] => chosen.map(({ value }) => value);
+    const marked = options.filter(({ description }) => description);
+    return [{ message, customId, id, label, values: valuesOf(options), marked: valuesOf(marked) }];
   });
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { RandomBytes } from '../../../src/app/fairDeal.ts';
 import { type Running, startDulle } from '../../../src/dulle.ts';
 import { createLog } from '../../../src/log.ts';
 import { deployTo, seededBytes } from './bot.ts';
@@ -18,6 +19,7 @@ interface LogLine {
 /** A club whose bot can be stopped and started over the same database, at a time that can be moved on. */
 export interface Evening extends Club {
   readonly clock: SkippableClock;
+  readonly databaseFile: string;
   /** The bot that runs now. @throws Error while none does */
   readonly bot: Running;
   /** What the bots of this evening logged at `warn` or above, in order. */
@@ -32,9 +34,9 @@ export interface Evening extends Club {
   leave(provoked?: { readonly errors?: number; readonly refusals?: readonly number[] }): Promise<void>;
 }
 
-/** Opens a club with a bot on a fresh database; the seed fixes dealers and deals. */
+/** Opens a club with a bot on a fresh database; the seed, or the bytes, fix dealers and deals. */
 export async function openEvening(
-  seed: string,
+  seed: string | RandomBytes,
   names: readonly string[] = NAMES,
   botPermissions?: string,
 ): Promise<Evening> {
@@ -42,7 +44,8 @@ export async function openEvening(
   await deployTo(club.sandbox);
   const folder = mkdtempSync(join(tmpdir(), 'dulle-e2e-'));
   const clock = new SkippableClock();
-  const randomBytes = seededBytes(seed);
+  const databaseFile = join(folder, 'dulle.sqlite');
+  const randomBytes = typeof seed === 'string' ? seededBytes(seed) : seed;
   const logged: LogLine[] = [];
   const log = createLog('warn', { write: (line) => logged.push(JSON.parse(line)) });
   let bot: Running | null = null;
@@ -51,7 +54,7 @@ export async function openEvening(
     const config = {
       token: club.sandbox.botToken,
       discordApi: club.sandbox.apiUrl,
-      databaseFile: join(folder, 'dulle.sqlite'),
+      databaseFile,
       computerDelay: 0,
       logLevel: 'warn',
     } as const;
@@ -72,6 +75,7 @@ export async function openEvening(
   return {
     ...club,
     clock,
+    databaseFile,
     get bot() {
       if (!bot) throw new Error('No bot is running');
       return bot;

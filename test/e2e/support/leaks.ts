@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import { readTable, type TableReading } from '../../../src/app/tableReading.ts';
-import { type Card, withoutAll } from '../../../src/core/card.ts';
+import type { Card } from '../../../src/core/card.ts';
 import type { HandAction } from '../../../src/core/hand/action.ts';
 import type { HandEvent } from '../../../src/core/hand/event.ts';
 import { decideHand, evolveHand } from '../../../src/core/hand/hand.ts';
 import type { HandState } from '../../../src/core/hand/state.ts';
+import { NORMAL_ORDER } from '../../../src/core/rules/cardOrder.ts';
 import { type PerSeat, perSeat, SEATS, type Seat } from '../../../src/core/seat.ts';
 import { shuffled } from '../../../src/core/shuffle.ts';
 import { seatOfChair } from '../../../src/core/table/chairs.ts';
@@ -85,6 +86,66 @@ function seatAt(state: Extract<TableState, { phase: 'playing' }>, person: string
   return chair === null ? null : seatOfChair(state.deal.lineup, chair);
 }
 
+/** One of the 48 cards on its way: whose it was at first, who has held it, and what else it could have been. */
+interface Token {
+  readonly dealtTo: Seat;
+  readonly heldBy: Seat[];
+  readonly card: Card;
+  other: Card;
+  played: boolean;
+}
+
+/** The cards of a hand as they went from seat to seat, and those of each pass. */
+function tokensOf({ dealt, actions, poor, partner }: Passed): {
+  readonly tokens: readonly Token[];
+  readonly passes: readonly (readonly Token[])[];
+} {
+  const tokens = SEATS.flatMap((seat) =>
+    dealt[seat].map((card): Token => ({ dealtTo: seat, heldBy: [seat], card, other: card, played: false })),
+  );
+  const passes: Token[][] = [];
+  const held = (seat: Seat, card: Card): Token => {
+    const found = tokens.find(
+      (token) => !token.played && token.heldBy.at(-1) === seat && token.card === card,
+    );
+    if (!found) throw new Error(`Seat ${seat} does not hold ${card}`);
+    return found;
+  };
+  for (const action of actions) {
+    if (action.do === 'play') held(action.seat, action.card).played = true;
+    if (action.do !== 'pass') continue;
+    const to = action.seat === poor ? partner : poor;
+    if (to === null) throw new Error('Cards are passed to nobody');
+    const pass: Token[] = [];
+    for (const card of action.cards) {
+      const token = held(action.seat, card);
+      token.heldBy.push(to);
+      pass.push(token);
+    }
+    passes.push(pass);
+  }
+  return { tokens, passes };
+}
+
+/** A hand with what its actions say of a poverty. */
+interface Passed extends Pick<HandState, 'dealt' | 'actions'> {
+  readonly poor: Seat | null;
+  readonly partner: Seat | null;
+}
+
+const passedIn = ({ dealt, actions }: HandState): Passed => ({
+  dealt,
+  actions,
+  poor: actions.find((action) => action.do === 'pass')?.seat ?? null,
+  partner: actions.find((action) => action.do === 'take' && action.value)?.seat ?? null,
+});
+
+/** In a poverty only cards of a kind are exchanged: how many trumps went to and fro is no secret. */
+function kindIn({ names }: HandState, card: Card): string {
+  if (!names.includes('poverty')) return '';
+  return card === 'DA' ? card : NORMAL_ORDER.groupOf(card) === 'trump' ? 'trump' : 'side';
+}
+
 function permuted(
   events: readonly TableEvent[],
   state: Extract<TableState, { phase: 'playing' }>,
@@ -92,27 +153,32 @@ function permuted(
   below: (limit: number) => number,
 ): readonly TableEvent[] | null {
   const own = viewer === 'channel' ? null : seatAt(state, viewer);
-  const { dealt, cards } = state.hand;
-  const hidden = SEATS.filter((seat) => seat !== own);
-  const pool = [
-    ...shuffled(
-      hidden.flatMap((seat) => cards[seat]),
+  const { hand } = state;
+  const { tokens, passes } = tokensOf(passedIn(hand));
+  const hidden = tokens.filter((token) => !token.played && (own === null || !token.heldBy.includes(own)));
+  for (const kind of new Set(hidden.map(({ card }) => kindIn(hand, card)))) {
+    const alike = hidden.filter(({ card }) => kindIn(hand, card) === kind);
+    const cards = shuffled(
+      alike.map(({ card }) => card),
       below,
-    ),
-  ];
-  const hands = perSeat((seat) =>
-    seat === own
-      ? dealt[seat]
-      : [...withoutAll(dealt[seat], cards[seat]), ...pool.splice(0, cards[seat].length)],
+    );
+    for (const [index, token] of alike.entries()) token.other = cards[index] ?? token.card;
+  }
+  const othersOf = (some: readonly Token[]): readonly Card[] => some.map(({ other }) => other);
+  return withHands(
+    events,
+    perSeat((seat) => othersOf(tokens.filter(({ dealtTo }) => dealtTo === seat))),
+    passes.map(othersOf),
   );
-  return withHands(events, hands);
 }
 
 /** The same history with other cards in the present hand; null where it could not have happened. */
 function withHands(
   events: readonly TableEvent[],
   hands: PerSeat<readonly Card[]>,
+  passes: readonly (readonly Card[])[],
 ): readonly TableEvent[] | null {
+  const passing = [...passes];
   const from = events.findLastIndex(({ type }) => type === 'deal-sealed');
   let hand: HandState | undefined;
   let following: HandEvent[] = [];
@@ -122,7 +188,7 @@ function withHands(
       other.push(event);
       continue;
     }
-    const action = actionOf(event.event);
+    const action = actionOf(event.event, () => passing.shift() ?? []);
     if (event.event.type === 'dealt') {
       following = [{ ...event.event, hands }];
     } else if (action && hand) {
@@ -140,13 +206,17 @@ function withHands(
   return following.length === 0 ? other : null;
 }
 
-/** The action behind an event; null where the event followed from another. */
-function actionOf(event: HandEvent): HandAction | null {
+/** The action behind an event, a pass with other cards; null where the event followed from another. */
+function actionOf(event: HandEvent, passed: () => readonly Card[]): HandAction | null {
   switch (event.type) {
     case 'declared':
       return { seat: event.seat, do: 'declare', value: event.value };
     case 'named':
       return { seat: event.seat, do: 'name', value: event.value };
+    case 'took':
+      return { seat: event.seat, do: 'take', value: event.value };
+    case 'passed':
+      return { seat: event.seat, do: 'pass', cards: passed() };
     case 'announced':
       return { seat: event.seat, do: 'announce', value: event.value };
     case 'card-played':

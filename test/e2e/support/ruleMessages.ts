@@ -1,6 +1,9 @@
-import { parseRuleClick, type RuleClick } from '../../../src/discord/ruleClick.ts';
+import { type EditorPage, parseRuleClick, type RuleClick } from '../../../src/discord/ruleClick.ts';
 import type { Person, SeenComponent, SeenMessage } from '../../../src/sandbox/client.ts';
-import { answerTo } from './sitting.ts';
+import { answerTo, pressing, type Sitting } from './sitting.ts';
+
+/** A click in the editor: on which page, in which menu, and what is chosen. */
+export type RuleChoice = readonly [page: EditorPage, menu: string, ...values: string[]];
 
 /** A message about rules that somebody sees, and what they do with it. */
 export class RuleMessage {
@@ -24,6 +27,13 @@ export class RuleMessage {
 
   static async answering(person: Person, acted: Awaited<ReturnType<Person['click']>>): Promise<RuleMessage> {
     const message = await answerTo(person, acted);
+    if (!message) throw new Error('The bot answered with no message');
+    return new RuleMessage(person, message);
+  }
+
+  /** Presses **Rules** under the table's newest public message. */
+  static async ofTable(person: Person, table: Sitting): Promise<RuleMessage> {
+    const message = await pressing(person, 'rules', { table: table.id, in: 'public' });
     if (!message) throw new Error('The bot answered with no message');
     return new RuleMessage(person, message);
   }
@@ -63,6 +73,15 @@ export class RuleMessage {
 
   chooseLength(word: string): Promise<RuleMessage> {
     return this.select(({ do: verb }) => verb === 'length', [word]);
+  }
+
+  /** Makes these choices, turning to the page of each. */
+  async chooseAll(choices: readonly RuleChoice[]): Promise<RuleMessage> {
+    let editor: RuleMessage = this;
+    for (const [page, menu, ...values] of choices) {
+      editor = await (await editor.turn(page)).choose(menu, ...values);
+    }
+    return editor;
   }
 
   startFrom(label: string): Promise<RuleMessage> {

@@ -109,12 +109,23 @@ const isOutdated = (error: unknown): boolean =>
 
 export interface SittingOptions {
   readonly hands?: number;
+  readonly until?: string;
+  readonly seats?: number;
   readonly pace?: string;
   readonly computers?: number;
   readonly wait?: boolean;
   readonly rules?: string;
   readonly channelId?: string;
 }
+
+/** What a person presses of the moves that they see. */
+export type Choice = (
+  moves: readonly PressableOf<'move'>[],
+  person: Person,
+) => PressableOf<'move'> | undefined;
+
+/** The first card or answer; nothing is announced. */
+export const firstMove: Choice = (moves) => moves.find(({ id }) => id.move.do !== 'announce');
 
 /** A table and the people at it, in the order of their seats. */
 export class Sitting {
@@ -138,7 +149,7 @@ export class Sitting {
     if (!host) throw new Error('A table needs somebody');
     const known = (await choices(host, 'join')).map(({ id }) => id.table);
     await host.run(channelId, 'table create', {
-      hands: 4,
+      ...(options.until === undefined ? { hands: 4 } : {}),
       pace: 'none',
       ...options,
     });
@@ -157,8 +168,7 @@ export class Sitting {
     options: SittingOptions = {},
   ): Promise<Sitting> {
     const sitting = await Sitting.open(evening, people, options);
-    await pressing(people[0]!, 'start', { table: sitting.id });
-    await sitting.cut();
+    await sitting.deal();
     return sitting;
   }
 
@@ -173,7 +183,7 @@ export class Sitting {
     const { table } = await this.read();
     if (table.phase !== 'cutting' || !table.present) return;
     const cutter = table.chairs[table.present.deal.cutter];
-    const person = this.people.find(({ id }) => cutter?.kind === 'person' && cutter.person.id === id);
+    const person = this.evening.people.find(({ id }) => cutter?.kind === 'person' && cutter.person.id === id);
     if (person) await pressing(person, 'leave-uncut', { table: this.id });
   }
 
@@ -198,25 +208,32 @@ export class Sitting {
     return this.evening.people.find((person) => person.id === id) ?? this.evening.client.as(id);
   }
 
-  /** What somebody may press to move now: the first of the inquiry's answers, or the legal cards. */
+  /** What somebody may press to move now: the inquiry's answers, or the legal cards. */
   async movesOf(person: Person, place: Among['in'] = 'direct'): Promise<readonly PressableOf<'move'>[]> {
+    return (await this.offeredTo(person, place)).filter(({ id }) => id.move.do !== 'announce');
+  }
+
+  /** The moves of the present hand that somebody may press, announcements included. */
+  private async offeredTo(
+    person: Person,
+    place: Among['in'] = 'direct',
+  ): Promise<readonly PressableOf<'move'>[]> {
     const token = (await this.read()).player(person.id)?.token;
     const moves = await choices(person, 'move', { table: this.id, in: place });
     return moves.filter(
       ({ id }) =>
-        id.token.hand === token?.hand &&
-        (id.move.do === 'play' ? id.token.played === token.played : id.move.do !== 'announce'),
+        id.token.hand === token?.hand && (id.move.do !== 'play' || id.token.played === token.played),
     );
   }
 
-  /** Lets the person who is to move press the first button they see for it; false: nobody is. */
-  async move(place: Among['in'] = 'direct'): Promise<boolean> {
+  /** Lets the person who is to move press what they choose, or the first button for it; false: nobody is. */
+  async move(place: Among['in'] = 'direct', choose: Choice = firstMove): Promise<boolean> {
     const person = await this.mover();
     if (!person) return false;
     const before = (await this.read()).version;
     await until(`${person.id} moves`, async () => {
       if ((await this.read()).version !== before) return true;
-      const [choice] = await this.movesOf(person, place);
+      const choice = choose(await this.offeredTo(person, place), person);
       if (!choice) return undefined;
       try {
         await pressIt(person, choice);
@@ -239,7 +256,24 @@ export class Sitting {
   }
 
   /** Plays the present hand to its end. */
-  async playOut(): Promise<void> {
-    while ((await this.read()).table.phase === 'playing') await this.move();
+  async playOut(choose: Choice = firstMove): Promise<void> {
+    while ((await this.read()).table.phase === 'playing') await this.move('direct', choose);
+  }
+
+  /** Deals the first hand of a lobby, or the one that comes next, and leaves the deck uncut. */
+  async deal(): Promise<void> {
+    const { table } = await this.read();
+    const host = this.people[0]!;
+    if (table.phase === 'lobby') await pressing(host, 'start', { table: this.id });
+    if (table.phase === 'between') await pressing(host, 'next-hand', { table: this.id, in: 'public' });
+    await this.cut();
+  }
+
+  /** Plays from where the table stands to the end of the session. */
+  async playSession(choose: Choice = firstMove): Promise<void> {
+    while ((await this.read()).table.phase !== 'ended') {
+      await this.deal();
+      await this.playOut(choose);
+    }
   }
 }
