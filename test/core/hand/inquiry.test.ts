@@ -23,6 +23,13 @@ const refused = (state: HandState, action: string): string | null => {
 };
 
 describe('declaring', () => {
+  test.each(['0 play HT', '0 name wedding', '0 take true', '0 pass HT HT CA'])(
+    'is all that can be done: %s is not',
+    (action) => {
+      expect(refused(given(HANDS), action)).toBe('not-allowed');
+    },
+  );
+
   test('begins with forehand and goes round', () => {
     const state = given(HANDS);
     expect(turnOf(state)).toBe(0);
@@ -201,6 +208,16 @@ describe('a poverty', () => {
   test('that nobody takes is thrown in', () => {
     const state = when(named(), '2 take false', '3 take false', '0 take false');
     expect(state).toMatchObject({ phase: 'over', result: { contract: 'thrown-in' } });
+  });
+
+  test('waits for an answer, then for cards, and for nothing else', () => {
+    for (const action of ['2 play CQ', '2 declare healthy', '2 pass CQ CQ CA']) {
+      expect(refused(named(), action)).toBe('not-allowed');
+    }
+    const taken = when(named(), '2 take true');
+    for (const action of ['1 play DK', '1 take true', '1 name poverty']) {
+      expect(refused(taken, action)).toBe('not-allowed');
+    }
   });
 
   test('passes three cards, all trumps among them', () => {

@@ -121,6 +121,11 @@ describe('the table is told', () => {
     expect(told(when(begun, '0 play HT', '1 play DQ', '2 play D9'))).toEqual([null, 2]);
   });
 
+  test('of nothing while their holders play other cards', () => {
+    const begun = begunWith({ 0: 'HT HT', 1: 'DA DA SJ', 2: 'D9 D9 HJ', 3: 'DJ' }, SUPER);
+    expect(told(when(begun, '0 play HT', '1 play SJ', '2 play HJ'))).toEqual([null, null]);
+  });
+
   test('of nothing by a single ace', () => {
     const begun = begunWith({ 0: 'HT HT', 1: 'DA', 2: 'DA D9', 3: 'D9 DJ' }, SUPER);
     expect(told(when(begun, '0 play HT', '1 play DA', '2 play D9'))).toEqual([null, null]);

@@ -285,6 +285,8 @@ describe('extra points', () => {
       { extra: [wonBy(0, ['HT', 'DA', 'DK', 'DA']), wonBy(1, PLAIN)] },
       ['re fox', 're fox'],
     ],
+    ['a trick of 40 eyes is a Doppelkopf', { extra: [wonBy(0, PLAIN, 40)] }, ['re doppelkopf']],
+    ['a trick of 39 eyes is none', { extra: [wonBy(0, PLAIN, 39)] }, []],
     ['a Doppelkopf', { extra: [doppelkopf] }, ['kontra doppelkopf']],
     ['Karlchen in the last trick', { extra: [karlchen] }, ['re karlchen']],
     ['Karlchen in another trick', { extra: [karlchen, wonBy(1, PLAIN)] }, []],
