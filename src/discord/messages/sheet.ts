@@ -9,36 +9,64 @@ const CHAIR_COLUMNS = 32;
 /** What a name or a total needs at least. */
 const FEWEST_COLUMNS = 5;
 
-const columnsFor = (chairs: number): number => Math.max(FEWEST_COLUMNS, Math.floor(CHAIR_COLUMNS / chairs));
+/** Characters that a sheet may take of a message: where figures are long it lists fewer hands. */
+const LONGEST_SHEET = 1_600;
+
+const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length));
+
+interface Columns {
+  readonly number: number;
+  readonly chair: number;
+}
+
+/** Bock rounds that multiply make figures of any length: they widen the sheet rather than run together. */
+function columnsFor(lines: readonly SheetLine[]): Columns {
+  const chairs = lines[0]?.points.length ?? 1;
+  const number = longest(lines.map(({ label }) => label));
+  const chair = 1 + longest(lines.flatMap(({ points }) => points));
+  return {
+    number: Math.max(NUMBER_COLUMNS, number),
+    chair: Math.max(FEWEST_COLUMNS, Math.floor(CHAIR_COLUMNS / chairs), chair),
+  };
+}
+
+interface SheetLine {
+  readonly label: string;
+  readonly points: readonly string[];
+}
+
+const sheetLine = ({ label, points }: SheetLine, columns: Columns): string =>
+  label.padStart(columns.number) + points.map((text) => text.padStart(columns.chair)).join('');
 
 /** A score sheet as a code block: a line for each of the last `most` hands, and the totals of all. */
 export function sheetBlock({ view, t }: Scene, sheet: ScoreSheet, most: number): string {
-  const rows = sheet.slice(-most);
-  const earlier = sheet.length - rows.length;
-  const columns = columnsFor(view.chairs.length);
+  const all = sheet.map((row) => ({ label: labelOf(row), points: row.scores.map(pointsText) }));
+  const sums = { label: '=', points: totals(sheet, view.chairs).map(pointsText) };
+  const columns = columnsFor([...all, sums]);
+  const width = columns.number + view.chairs.length * columns.chair;
+  const lines = all.slice(-Math.min(most, Math.floor(LONGEST_SHEET / (width + 1))));
+  const earlier = all.length - lines.length;
   const head = view.chairs.map((chair) => {
     const name = chair?.kind === 'person' ? chair.person.name : (chair?.name ?? '');
-    return ` ${columnName(name, columns - 1)}`;
+    return ` ${columnName(name, columns.chair - 1)}`;
   });
   return [
     '```',
-    ' '.repeat(NUMBER_COLUMNS) + head.join(''),
+    ' '.repeat(columns.number) + head.join(''),
     ...(earlier > 0 ? [t('score.sheet-earlier', { count: earlier })] : []),
-    ...rows.map((row) => line(labelOf(row), row.scores, columns)),
-    '─'.repeat(NUMBER_COLUMNS + view.chairs.length * columns),
-    line('=', totals(sheet, view.chairs), columns),
+    ...lines.map((line) => sheetLine(line, columns)),
+    '─'.repeat(width),
+    sheetLine(sums, columns),
     '```',
   ].join('\n');
 }
 
+/** A figure; a dot for whoever sat out. */
+const pointsText = (points: number | null): string => (points === null ? '·' : signed(points));
+
 /** A hand's number, with what it counted in a Bock round. */
 const labelOf = ({ hand, multiplier }: SheetRow): string =>
   multiplier > 1 ? `${hand}×${multiplier}` : String(hand);
-
-/** Who sat out has a dot. */
-const line = (label: string, points: readonly (number | null)[], columns: number): string =>
-  label.padStart(NUMBER_COLUMNS) +
-  points.map((point) => (point === null ? '·' : signed(point)).padStart(columns)).join('');
 
 /** What the next hands bring: solos that are owed, and a Bock round. */
 export function sessionLines({ view, t, name }: Scene): readonly string[] {
