@@ -6,6 +6,7 @@ import type { DealView, TableHandView } from '../../core/view/tableView.ts';
 import { button, menuRow, message, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { atHand, type HandScene, handText, moment, type Scene, untilText } from './scene.ts';
+import { schweineTold } from './schweine.ts';
 
 /** The head of a hand: its deal, the cut, and the inquiry as it becomes public; later its record. */
 export function dealMessage(scene: Scene, { deal, hand }: TableHandView): MessagePayload {
@@ -79,6 +80,7 @@ function inquiryLines(scene: HandScene, hand: PublicView): readonly (string | nu
     ...povertyLines(scene, hand),
     contractLine(scene, hand),
     contractNote(scene, hand),
+    ...schweineTold(scene, hand),
     askedLine(scene, hand),
   ];
 }

@@ -1,6 +1,7 @@
 import { cardOf, playerAt } from '../../core/hand/trick.ts';
+import { sortCards } from '../../core/rules/cardOrder.ts';
 import { isSolo } from '../../core/rules/contract.ts';
-import type { Seat } from '../../core/seat.ts';
+import { SEATS, type Seat } from '../../core/seat.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import { seenOrder } from '../../core/view/seenOrder.ts';
 import type { PlayerView } from '../../core/view/tableView.ts';
@@ -21,6 +22,7 @@ import {
   type Scene,
   untilText,
 } from './scene.ts';
+import { schweineText } from './schweine.ts';
 import { announcedText, partiesText } from './trick.ts';
 
 /** A hand as its owner sees it: cards, party, what goes on, and a button for everything that is legal. */
@@ -43,7 +45,8 @@ export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }:
       view.paused ? t('own.paused') : null,
       player.held ? t('own.held') : null,
       ...tableLines(scene, hand),
-      turnLine(scene, player),
+      receivedLine(scene, player),
+      turnLine(scene, player, hand),
       owedLine(scene, player),
       ...earlyLines(scene, player),
       deadlineLine(scene, player, hand),
@@ -96,12 +99,14 @@ function tableLines(scene: HandScene, hand: PublicView): readonly (string | null
   const best = last && cardOf(last, last.winner);
   const announced = announcedText(scene, hand);
   const parties = partiesText(scene, hand.knownParties);
+  const schweine = schweineText(scene, hand);
   return [
     currentTrick && trickText(scene, hand, currentTrick.leader, tricks.length + 1),
     last && best
       ? t('own.last-trick', { person: name(last.winner), count: last.eyes, card: cardText(best) })
       : null,
     parties && t('own.known', { parties }),
+    schweine && t('trick.schweine', { schweine }),
     announced && t('own.announced', { announcements: announced }),
   ];
 }
@@ -115,13 +120,27 @@ function trickText({ t, name }: HandScene, hand: PublicView, leader: Seat, trick
   return t('own.trick', { trick, cards: played.join(' · ') });
 }
 
-function turnLine(scene: HandScene, { seat, hand }: PlayerView): string | null {
+function turnLine(scene: HandScene, { seat, hand }: PlayerView, shown: PublicView): string | null {
   const { view, t, name } = scene;
   const { turn, phase } = hand;
   if (turn === null || phase === 'over' || view.paused) return null;
   if (turn !== seat) return t('own.waiting', { person: name(turn) });
+  const poor = shown.soloist;
+  const time = untilText(scene);
+  if (phase === 'pass' && poor !== null && poor !== seat)
+    return t('own.your-turn-return', { person: name(poor), time });
   const key = phase === 'play' ? (view.present?.hand?.currentTrick?.cards.length ? 'play' : 'lead') : phase;
-  return t(`own.your-turn-${key}`, { time: untilText(scene) });
+  return t(`own.your-turn-${key}`, { time });
+}
+
+/** What somebody was passed in a poverty, until the first trick is over. */
+function receivedLine({ t, name }: HandScene, { seat, hand }: PlayerView): string | null {
+  if (hand.phase !== 'pass' && hand.phase !== 'play') return null;
+  if (hand.actions.filter(({ do: what }) => what === 'play').length >= SEATS.length) return null;
+  const pass = hand.actions.find((action) => action.do === 'pass' && action.seat !== seat);
+  if (!pass || !('cards' in pass)) return null;
+  const cards = sortCards(pass.cards, seenOrder(hand)).map(cardText).join(' ');
+  return t('own.received', { person: name(pass.seat), cards });
 }
 
 /** Whoever owes a solo should know that naming one now is it (rules.md §9). */

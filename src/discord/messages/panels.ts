@@ -30,16 +30,17 @@ export function handPanel(
   const { view, t } = scene;
   const chair = chairOf(view.chairs, person);
   if (chair === null) return message([notSeatedText(scene)]);
-  if (view.present && !view.present.hand) {
-    const cuts = view.phase === 'cutting' && view.present.deal.cutter === chair && !view.paused;
-    return message([t('own.not-dealt')], cuts ? cutRows(scene, view.present.deal) : []);
+  const { present } = view;
+  if (present && view.phase !== 'ended') {
+    const cuts = view.phase === 'cutting' && present.deal.cutter === chair && !view.paused;
+    const rows = cuts ? cutRows(scene, present.deal) : [];
+    if (seatOfChair(present.deal.lineup, chair) === null)
+      return message([t('own.sits-out', { link: scene.link })], rows);
+    if (!present.hand) return message([t('own.not-dealt')], rows);
   }
   const player = reading.player(person);
   const hand = player && handOf(scene, player);
   if (player && hand) return ownHandMessage(scene, player, hand);
-  if (isDealt(view.present) && seatOfChair(view.present.deal.lineup, chair) === null) {
-    return message([t('own.sits-out', { link: scene.link })]);
-  }
   return message([t(view.phase === 'lobby' ? 'own.not-dealt' : 'own.no-cards')]);
 }
 

@@ -178,6 +178,9 @@ function handText(scene: Scene, rejection: Rejection, person: PersonId, clicked:
         ? t('no.not-allowed-reservation')
         : t('no.no-reservation');
     case 'not-allowed':
+      return clicked?.do === 'pass'
+        ? t('no.not-allowed-pass')
+        : t('no.not-allowed', { now: nowText(scene, person) });
     case 'hand-over':
       return t(`no.${rejection.code}`, { now: nowText(scene, person) });
     case 'must-follow-suit':

@@ -5,6 +5,7 @@ import { cardText } from './cards.ts';
 import { message } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { atHand, type DealtHand, type HandScene, type Scene, untilText } from './scene.ts';
+import { schweineText, schweinMark } from './schweine.ts';
 
 /**
  * One trick (number from 1) as the channel sees it: it grows card by card, and once complete it says who won
@@ -39,7 +40,8 @@ function playLines({ t, name }: HandScene, hand: PublicView, number: number): re
         lines.push(t('trick.announced', { person, announcement }));
       } else {
         const key = action.seat === winner ? 'trick.played-winner' : 'trick.played';
-        lines.push(t(key, { person, card: cardText(action.card) }));
+        const mark = schweinMark({ t }, hand, action.seat, action.card);
+        lines.push(t(key, { person, card: cardText(action.card) }) + mark);
       }
     }
     if (action.do === 'play') cards++;
@@ -51,10 +53,12 @@ function currentLines(scene: HandScene, hand: PublicView): readonly (string | nu
   const { view, t, name } = scene;
   const announced = announcedText(scene, hand);
   const parties = partiesText(scene, hand.knownParties);
+  const schweine = schweineText(scene, hand);
   const { wedding } = hand;
   return [
     moverLine(scene, hand),
     parties && t('trick.parties', { parties }),
+    schweine && t('trick.schweine', { schweine }),
     announced && t('trick.announced-so-far', { announcements: announced }),
     wedding && wedding.decidingTrick === null && view.phase === 'playing'
       ? t('trick.wedding-open', { person: name(wedding.player) })

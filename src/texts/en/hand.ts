@@ -28,6 +28,8 @@ export const deal = {
   'contract-normal': '▶️ **Normal game**',
   'contract-named': '▶️ **{{contract}}** · {{person}}',
   'thrown-in': '▶️ **Thrown in** · nobody scores, the same dealer deals again.',
+  schweine: '🐷 {{person}} holds **Schweine**: both {{card}} rank above the Dulle.',
+  superschweine: '🐷 {{person}} holds **Superschweine**: both {{card}} rank above the Schweine.',
   'wedding-rule': 'Whoever else first wins one of the first three tricks plays with {{person}}.',
 } as const;
 
@@ -36,6 +38,9 @@ export const trick = {
   title: 'Hand {{hand}} · trick {{trick}}',
   played: '{{card}} · {{person}}',
   'played-winner': '**{{card}} · {{person}}**',
+  /** Stand behind a card that was played, with their space. */
+  'schweine-played': ' · 🐷 **Schwein**',
+  'superschweine-played': ' · 🐷 **Superschwein**',
   announced: '📣 {{person}}: **{{announcement}}**',
   'to-lead': '⏳ {{person}} leads.{{time}}',
   'to-play': '⏳ {{person}} is to play.{{time}}',
@@ -46,6 +51,9 @@ export const trick = {
   parties: '-# Known so far: {{parties}}',
   'parties-re': 'Re {{people}}',
   'parties-kontra': 'Kontra {{people}}',
+  schweine: '-# Above the Dulle: {{schweine}}',
+  'schweine-of': 'Schweine {{person}}',
+  'superschweine-of': 'Superschweine {{person}}',
   'announced-so-far': '-# Announced: {{announcements}}',
   'wedding-open': '-# Wedding: {{person}} still looks for a partner.',
   'wedding-partner': '💍 The deciding trick: {{partner}} plays with {{person}}.',
@@ -72,6 +80,7 @@ export const own = {
   'your-turn-name': '➡️ **What do you reserve?**{{time}}',
   'your-turn-take': '➡️ **Do you take the poverty?**{{time}}',
   'your-turn-pass': '➡️ **Pass three cards.**{{time}}',
+  'your-turn-return': '➡️ **Give {{person}} three cards back.**{{time}}',
   'your-turn-lead': '➡️ **You lead.**{{time}}',
   'your-turn-play': '➡️ **Your turn.**{{time}}',
   waiting: '{{person}} is to move.',
@@ -89,6 +98,7 @@ export const own = {
   'may-announce': '-# You may announce {{announcements}}.',
   deadline_one: '{{announcement}} (while you hold {{count}} card)',
   deadline_other: '{{announcement}} (while you hold {{count}} cards or more)',
+  received: '{{person}} passed you {{cards}}.',
   'pass-menu': 'Choose three cards to pass',
   'pass-must': 'has to go',
   held: '🤖 A computer is playing for you; press any button to return.',
@@ -99,7 +109,7 @@ export const own = {
   'warn-notice-waits': '⏰ The table in {{link}} is waiting for you.',
   departed: 'You left the table during this hand. **Menu** shows whether you can sit down again.',
   'sits-out':
-    'You sit out this hand and see no cards; follow it in {{link}}. You play again in the next one.',
+    'You sit out this hand and see no cards; follow it in {{link}}. Your cards come when you play again.',
   'owes-solo': '-# You still owe your mandatory solo: a solo that you name now is it, and you lead.',
   forced: 'As many solos are owed as hands are left, so you must name a solo now; you lead.',
   'no-cards': 'You hold no cards at this table at the moment.',

@@ -6,7 +6,7 @@ export const no = {
     'A table has four to seven seats, 1 to {{most}} hands, and at least one person; choose again with **/table create**.',
   'mandatory-solos-need-hands':
     'Everybody owes a solo under these rules, so the session needs a number of hands, {{least}} at least; choose other rules or another length.',
-  'sits-out': 'You sit out this hand; you play again in the next one.',
+  'sits-out': 'You sit out this hand: no cards of it are yours to play.',
   'already-seated': 'You already sit at this table, on seat {{number}}.',
   'table-full': 'All seats are taken. A seat may become free: its message offers it then.',
   'table-full-playing': 'People play on all seats. When somebody leaves, the newest message offers the seat.',
@@ -53,6 +53,8 @@ export const no = {
   'no-reservation': 'You have nothing to reserve with these cards: say **healthy**.',
   'not-allowed': 'That is not possible at this point; {{now}}',
   'not-allowed-reservation': 'You cannot name that with these cards.',
+  'not-allowed-pass':
+    'Those three cannot go: everything marked “has to go” has to be among them. Choose again.',
   'not-in-hand': 'You do not hold that card any more; your hand shows what you can play.',
   'must-follow-trump': 'Trump was led, and you have trump: play {{cards}}.',
   'must-follow-suit': '{{suit}} was led, and you have it: play {{cards}}.',

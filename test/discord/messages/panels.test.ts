@@ -48,6 +48,17 @@ describe('My hand', () => {
     expect(renderPayload(handPanel(reading, ANNA.id))).not.toContain('d1:cut');
   });
 
+  test('says to whoever sits out that they do, from the cut on; who of them cuts may cut', () => {
+    const { reading } = scene('six-while-cutting');
+    const sitsOut = /^You sit out this hand and see no cards;/;
+    expect(handPanel(reading, DORA.id).content).toMatch(sitsOut);
+    expect(renderPayload(handPanel(reading, DORA.id))).not.toContain('d1:cut');
+    expect(handPanel(reading, CLEO.id).content).toMatch(sitsOut);
+    expect(renderPayload(handPanel(reading, CLEO.id))).toContain('d1:cut:k3f9:1');
+    expect(handPanel(reading, ANNA.id).content).toMatch(/^No hand has been dealt yet/);
+    expect(handPanel(scene('six-with-two-sitting-out').reading, DORA.id).content).toMatch(sitsOut);
+  });
+
   test('shows no finished hand to somebody who came after it', () => {
     const table = scene('result').act({ do: 'leave', by: BEN.id });
     table.act({ do: 'join', by: { id: OUTSIDER, name: 'Otto' } });

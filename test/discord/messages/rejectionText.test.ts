@@ -5,6 +5,7 @@ import type { Move, TableAction } from '../../../src/core/table/action.ts';
 import type { CustomId } from '../../../src/discord/customId.ts';
 import { rejectionText } from '../../../src/discord/messages/rejectionText.ts';
 import { handsWith, NORMAL_HANDS } from './support/hands.ts';
+import { SCENES } from './support/scenes.ts';
 import { ANNA, BEN, CLEO, DORA, PEOPLE, TestTable } from './support/testTable.ts';
 
 const OUTSIDER = '100000000000000009';
@@ -55,6 +56,16 @@ function answer(table: TestTable, action: TableAction, click: CustomId | null = 
 const withoutMoment = (text: string): string => text.replace(/<t:\d+:R>/g, '<time>');
 
 describe('a move that is not taken', () => {
+  test('cards that a poor player cannot pass', () => {
+    const token = { hand: 1, played: 0 };
+    const cards = ['CA', 'CT', 'CK'] as const;
+    const table = SCENES['poverty-passing']!();
+    const pass = { do: 'move', by: ANNA.id, move: { do: 'pass', cards }, token } as const;
+    expect(answer(table, pass, { table: 'k3f9', do: 'pass', token })).toBe(
+      'Those three cannot go: everything marked “has to go” has to be among them. Choose again.',
+    );
+  });
+
   const cases: readonly [string, TestTable, TableAction, CustomId | null, string][] = [
     [
       'side suit not followed',

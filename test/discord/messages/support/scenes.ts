@@ -111,7 +111,11 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
       .cut(4)
       .healthy()
       .playOut(),
+  'six-while-cutting': () => five({}, 6).join(FINN).start(),
   'six-with-two-sitting-out': () => five({}, 6).join(FINN).start().cut(4).healthy(2),
+  'schweine-told-at-start': () => withSchweine('at-start'),
+  'schweine-played': () =>
+    withSchweine('when-played').moves({ do: 'play', card: 'DA' }, { do: 'play', card: 'D9' }),
   'forced-solo': () => tournament(4).start().cut(null),
   'forced-solo-played': () =>
     tournament(4).start().cut(null).moves({ do: 'name', value: 'solo-queens' }).playCards(3),
@@ -147,6 +151,15 @@ const tournament = (hands: number): TestTable =>
   table()
     .open({ rules: PRESETS.tournament, length: { kind: 'hands', hands } })
     .join(BEN, CLEO, DORA);
+
+/** Anna holds both ♦A, Ben both ♦9. */
+const withSchweine = (schweineShown: 'at-start' | 'when-played'): TestTable =>
+  table(handsWith({ 0: ['DA', 'DA'], 1: ['D9', 'D9'] }))
+    .open({ rules: { ...DDV, schweine: true, superschweine: true, schweineShown } })
+    .join(BEN, CLEO, DORA)
+    .start()
+    .cut(null)
+    .healthy();
 
 /** House rules; Anna reserves, the others are healthy. */
 const reserving = (hands: Hands): TestTable =>
