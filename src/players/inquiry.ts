@@ -17,6 +17,12 @@ const LEAST_TRUMPS = 5;
 /** Strength from which a poverty is taken. */
 const TAKES_POVERTY_FROM = 4.5;
 
+/**
+ * Strength below which a hand is thrown in: about the weakest quarter. Where every deal lets somebody throw in,
+ * computers alone would never play one.
+ */
+const THROWN_IN_BELOW = 3.4;
+
 /** Strength of both queens of clubs and more, from which a wedding is kept silent. */
 const SILENT_FROM = 8.5;
 
@@ -50,7 +56,7 @@ export function chooseReservation(
   const { dealt } = view;
   const solo = bestSolo(dealt, names);
   if (solo && (view.forcedSolo === view.seat || isOverwhelming(dealt, solo))) return solo.name;
-  if (names.includes('throw-in')) return 'throw-in';
+  if (names.includes('throw-in') && normalStrength(dealt) < THROWN_IN_BELOW) return 'throw-in';
   if (names.includes('poverty')) return 'poverty';
   return names.includes('wedding') && normalStrength(dealt) < SILENT_FROM ? 'wedding' : null;
 }

@@ -16,9 +16,7 @@ export async function openTable(page: Page): Promise<void> {
     await button(page, 'Add computer').click();
     // The lobby says how many seats are still free.
     await page
-      .getByText(
-        free === 1 ? 'All seats are taken' : new RegExp(`(${free - 1}|One) seats? (is|are) free`),
-      )
+      .getByText(free === 1 ? 'All seats are taken' : new RegExp(`(${free - 1}|One) seats? (is|are) free`))
       .last()
       .waitFor();
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HandState } from '../../src/core/hand/state.ts';
 import { turnOf } from '../../src/core/hand/state.ts';
 import { DDV, PRESETS, type RuleSet, SOLOS } from '../../src/core/rules/ruleSet.ts';
+import { NO_THROW_IN } from '../../src/core/rules/throwIn.ts';
 import { perSeat, SEATS, type Seat } from '../../src/core/seat.ts';
 import { seatView } from '../../src/core/view/seatView.ts';
 import type { Player } from '../../src/players/player.ts';
@@ -121,6 +122,26 @@ describe('sensible play', () => {
   test('both queens of clubs are a wedding, unless the hand is overwhelming', () => {
     const weak = given(dealWith({ 0: 'CQ CQ D9 DK SK SK S9 HK CK CK C9 H9' }));
     expect(simplePlayer(seatView(weak, 0), seededRandom(1))).toEqual({ do: 'declare', value: 'reservation' });
+  });
+
+  test('a weak hand is thrown in where that is possible, a strong one is played', () => {
+    const rules = { throwIn: { ...NO_THROW_IN, kings: 3 } };
+    const answer = (hand: string) => {
+      const state = given(dealWith({ 0: hand }), { rules });
+      return simplePlayer(seatView(state, 0), seededRandom(1));
+    };
+    expect(answer('CK CK SK SK S9 S9 H9 HK C9 C9 D9 ST')).toMatchObject({ value: 'reservation' });
+    expect(answer('CK SK HK HT HT CQ SQ SQ HQ HQ CJ SJ')).toMatchObject({ value: 'healthy' });
+  });
+
+  test('even where every deal lets somebody throw in, some are played', () => {
+    const rules = { ...DDV, throwIn: { ...NO_THROW_IN, kings: 1 } };
+    const random = seededRandom(5);
+    const contracts = Array.from(
+      { length: 40 },
+      () => playHand(randomSetup(random, { rules }), four(simplePlayer), random).result.contract,
+    );
+    expect(contracts.filter((contract) => contract !== 'thrown-in').length).toBeGreaterThan(3);
   });
 });
 

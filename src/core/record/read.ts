@@ -23,23 +23,23 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function readRecord(json: unknown): Result<ReadRecord, 'bad-record'> {
   if (!isObject(json) || json.format !== 'doko-hand/1') return err('bad-record');
-  const { dealer, hands, owesSolo = [], forcedSolo = null, multiplier = 1, actions } = json;
+  const { dealer, hands, owesSolo = [], forcedSolo, multiplier = 1, actions } = json;
   const rules = parseRules(json.rules);
   if (!rules.ok || !isSeat(dealer) || !isListOf(hands, isTextList) || !Array.isArray(actions)) {
     return err('bad-record');
   }
   if (!isListOf(owesSolo, isSeat) || new Set(owesSolo).size !== owesSolo.length) return err('bad-record');
-  if (forcedSolo !== null && !isSeat(forcedSolo)) return err('bad-record');
+  if (forcedSolo !== undefined && !isSeat(forcedSolo)) return err('bad-record');
   if (!isMultiplier(multiplier)) return err('bad-record');
   // Without solos nobody can owe one.
-  const solosOwed = owesSolo.length > 0 || forcedSolo !== null;
+  const solosOwed = owesSolo.length > 0 || forcedSolo !== undefined;
   if (solosOwed && rules.value.solos.length === 0) return err('bad-record');
   const setup: HandSetup = {
     rules: rules.value,
     dealer,
     hands: hands as unknown as PerSeat<readonly Card[]>,
     owesSolo,
-    forcedSolo,
+    forcedSolo: forcedSolo ?? null,
     multiplier,
   };
   return ok({ setup, actions });

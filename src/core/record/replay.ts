@@ -3,10 +3,10 @@ import { evolveHand } from '../hand/evolve.ts';
 import type { RejectionCode } from '../hand/rejection.ts';
 import type { HandState } from '../hand/state.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { HandRuleDifferences } from '../rules/readRules.ts';
 import type { PlayedResult, ThrownInResult } from '../score/result.ts';
 import { type PerSeat, perSeat } from '../seat.ts';
 import { type SeatView, seatView } from '../view/seatView.ts';
+import type { HandRecord } from './handRecord.ts';
 import { type ReadRecord, readAction, readRecord } from './read.ts';
 
 /** The first action that is not allowed; -1: the deal or the head of the record. */
@@ -65,7 +65,8 @@ export function replay(json: unknown): ReplayResult {
 export function viewRecord(json: unknown): ViewResult {
   const played = stateOfRecord(json);
   if (!played.ok) return played.error;
-  // The rules as they are written: a record may also state what does not differ from the DDV's.
-  const { rules } = json as { rules: HandRuleDifferences };
-  return { status: 'ok', views: perSeat((seat) => ({ ...seatView(played.value, seat), rules })) };
+  // The head as it is written: a record may also state what does not differ from the DDV's, or that nobody owes.
+  const { rules, owesSolo } = json as Pick<HandRecord, 'rules' | 'owesSolo'>;
+  const written = { rules, ...(owesSolo ? { owesSolo } : {}) };
+  return { status: 'ok', views: perSeat((seat) => ({ ...seatView(played.value, seat), ...written })) };
 }

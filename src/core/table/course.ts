@@ -56,6 +56,9 @@ function nextDealer({ sheet, chairs }: Course, first: ChairNumber): ChairNumber 
   return again ? last.dealer : chairAfter(last.dealer, chairs.length);
 }
 
+/** Rounds that multiply with one another: scores stay whole numbers that every program can add up. */
+const MOST_DOUBLINGS = 20;
+
 /** What the next hand counts: doubled while a Bock round runs. */
 export function nextMultiplier({ settings: { rules }, sheet }: Course): number {
   const { bock } = rules;
@@ -73,7 +76,7 @@ export function nextMultiplier({ settings: { rules }, sheet }: Course): number {
     ];
   }
   if (rounds.length === 0) return 1;
-  return bock.overlap === 'stack' ? 2 ** rounds.length : 2;
+  return bock.overlap === 'stack' ? 2 ** Math.min(rounds.length, MOST_DOUBLINGS) : 2;
 }
 
 /** Whether all that was agreed on has been played. */

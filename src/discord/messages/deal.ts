@@ -103,9 +103,9 @@ function contractLine({ t, name }: HandScene, { contract, soloist }: PublicView)
   return t('deal.contract-named', { contract: t(`contract.${contract}`), person: name(soloist) });
 }
 
-function contractNote({ t, name }: HandScene, { contract, soloist }: PublicView): string | null {
+function contractNote({ t, name }: HandScene, { contract, rules, soloist }: PublicView): string | null {
   if (contract !== 'wedding' || soloist === null) return null;
-  return t('deal.wedding-rule', { person: name(soloist) });
+  return t(`deal.wedding-rule-${rules.weddingDecidedBy}`, { person: name(soloist) });
 }
 
 function askedLine(scene: HandScene, { phase, turn }: PublicView): string | null {

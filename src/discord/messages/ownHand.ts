@@ -87,7 +87,9 @@ function partyLine(scene: HandScene, { seat, hand: own }: PlayerView, hand: Publ
     return t('own.party-solo', { contract: t(`contract.${contract}`) });
   const queens = own.dealt.filter((card) => card === 'CQ').length;
   if (contract === 'normal' && queens === 2) return t('own.party-silent');
-  if (hand.wedding?.player === seat && hand.wedding.decidingTrick === null) return t('own.party-wedding');
+  if (hand.wedding?.player === seat && hand.wedding.decidingTrick === null) {
+    return t(`own.party-wedding-${hand.rules.weddingDecidedBy}`);
+  }
   return t(`own.party-${party}`) + suffix;
 }
 

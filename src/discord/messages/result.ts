@@ -23,6 +23,7 @@ export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessageP
     [
       `## ${titleOf(scene, deal, hand)}`,
       ...outcomeLines(atHand(scene, deal), hand),
+      bockLine(scene, deal),
       sealLine(scene, deal),
       sheetBlock(scene, sheet, SHEET_ROWS),
       ...(view.phase === 'between' ? sessionLines(scene) : []),
@@ -113,6 +114,15 @@ function valueLine({ t }: Said, result: PlayedResult): string {
   const re = membersOf(result, 're')[0];
   const ahead: Party = re !== undefined && result.scores[re] > 0 ? 're' : otherParty('re');
   return t('score.value', { count: result.value, party: t(`party.${ahead}`) });
+}
+
+/** What in this hand starts a Bock round. */
+function bockLine({ view, t }: Said, { number }: DealView): string | null {
+  const triggers = view.sheet.find((row) => row.hand === number)?.bock ?? [];
+  if (triggers.length === 0) return null;
+  return t('score.bock-begins', {
+    reasons: triggers.map((trigger) => t(`score.bock-${trigger}`)).join(', '),
+  });
 }
 
 function sealLine({ t }: Said, { seed, cut }: DealView): string | null {

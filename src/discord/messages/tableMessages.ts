@@ -45,8 +45,9 @@ export function threadName({ table }: TableReading): string {
   return title(longest);
 }
 
-const reachable = ({ view }: Scene): readonly string[] =>
-  peopleAt(view.chairs)
+/** People whom direct messages reach, on all chairs or on those named. */
+const reachable = ({ view }: Scene, chairs = chairNumbers(view.chairs)): readonly string[] =>
+  peopleAt(chairs.map((chair) => view.chairs[chair] ?? null))
     .map(({ person }) => person.id)
     .filter((person) => !view.closedInboxes.includes(person));
 
@@ -104,7 +105,7 @@ function ownHands(reading: TableReading, scene: Scene): readonly DesiredMessage[
   const brokenOff = view.phase === 'ended' && isDealt(view.present) ? view.present : null;
   if (brokenOff) {
     const payload = brokenOffMessage(scene, brokenOff.deal.number);
-    return reachable(scene).map((id) => ownHand(brokenOff.deal.number, id, payload));
+    return reachable(scene, brokenOff.deal.lineup).map((id) => ownHand(brokenOff.deal.number, id, payload));
   }
   const held = reading.players().flatMap((player) => {
     const hand = handOf(scene, player);

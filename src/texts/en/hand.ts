@@ -30,7 +30,11 @@ export const deal = {
   'thrown-in': '▶️ **Thrown in** · nobody scores, the same dealer deals again.',
   schweine: '🐷 {{person}} holds **Schweine**: both {{card}} rank above the Dulle.',
   superschweine: '🐷 {{person}} holds **Superschweine**: both {{card}} rank above the Schweine.',
-  'wedding-rule': 'Whoever else first wins one of the first three tricks plays with {{person}}.',
+  'wedding-rule-any': 'Whoever else first wins one of the first three tricks plays with {{person}}.',
+  'wedding-rule-side-suit':
+    'Whoever else first wins one of the first three tricks to which a side suit was led plays with {{person}}.',
+  'wedding-rule-trump':
+    'Whoever else first wins one of the first three tricks to which trump was led plays with {{person}}.',
 } as const;
 
 /** One trick in the channel. */
@@ -57,7 +61,7 @@ export const trick = {
   'announced-so-far': '-# Announced: {{announcements}}',
   'wedding-open': '-# Wedding: {{person}} still looks for a partner.',
   'wedding-partner': '💍 The deciding trick: {{partner}} plays with {{person}}.',
-  'wedding-alone': '💍 The deciding trick: nobody else won one, so {{person}} plays alone.',
+  'wedding-alone': '💍 No partner has been found in the first three tricks, so {{person}} plays alone.',
   none: 'No trick has been completed yet.',
   reminded: '⏰ {{person}} was reminded.',
   held: '-# A computer plays for {{person}}, who is away. Any of their buttons brings them back.',
@@ -72,8 +76,12 @@ export const own = {
   'party-kontra': 'You are **Kontra**.',
   'party-silent': 'You hold both ♣Q: you play **alone as Re**.',
   'party-solo': 'You play **alone as Re**: {{contract}}.',
-  'party-wedding':
+  'party-wedding-any':
     'You have the wedding: you are **Re**, with whoever else first wins one of the first three tricks.',
+  'party-wedding-side-suit':
+    'You have the wedding: you are **Re**, with whoever else first wins one of the first three tricks to which a side suit was led.',
+  'party-wedding-trump':
+    'You have the wedding: you are **Re**, with whoever else first wins one of the first three tricks to which trump was led.',
   'party-open': 'Your party is decided by the wedding.',
   contract: '{{contract}} of {{person}}',
   'your-turn-declare': '➡️ **Healthy, or a reservation?**{{time}}',

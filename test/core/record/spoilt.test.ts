@@ -58,6 +58,7 @@ describe('a head that is none', () => {
     ['actions that are no list', (r) => ({ ...r, actions: {} }), 'bad-record'],
     ['somebody unknown who owes a solo', (r) => ({ ...r, owesSolo: [5] }), 'bad-record'],
     ['somebody who owes a solo twice', (r) => ({ ...r, owesSolo: [1, 1] }), 'bad-record'],
+    ['nobody as forced seat', (r) => ({ ...r, forcedSolo: null }), 'bad-record'],
     ['an unknown forced seat', (r) => ({ ...r, forcedSolo: 'forehand' }), 'bad-record'],
     [
       'a solo owed where there are none',

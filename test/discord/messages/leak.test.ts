@@ -1,22 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/core/card.ts';
 import { withoutAll } from '../../../src/core/card.ts';
+import { DDV, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
+import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
 import { shuffled } from '../../../src/core/shuffle.ts';
 import { tableMessages } from '../../../src/discord/messages/tableMessages.ts';
 import { WEDDING_HANDS } from './support/hands.ts';
 import { panelsOf } from './support/panels.ts';
 import { renderMessages, renderPayload } from './support/render.ts';
-import { BEN, CLEO, DORA, type Hands, PEOPLE, randomOf, TestTable } from './support/testTable.ts';
+import { ANNA, BEN, CLEO, DORA, EMIL, type Hands, randomOf, TestTable } from './support/testTable.ts';
 
-type Viewer = Seat | 'channel';
+/** A seat, somebody who sits out the hand, or whoever reads the channel. */
+type Viewer = Seat | 'sits out' | 'channel';
 
 const VIEWERS: readonly Viewer[] = ['channel', ...SEATS];
+
+function personOf({ reading }: TestTable, viewer: Viewer): string | null {
+  if (viewer === 'channel') return null;
+  const { lineup = [], sittingOut = [] } = reading.table.present?.deal ?? {};
+  const number = viewer === 'sits out' ? sittingOut[0] : (lineup[viewer] ?? viewer);
+  const chair = reading.table.chairs[number ?? -1];
+  return chair?.kind === 'person' ? chair.person.id : null;
+}
 
 /** Every byte that the viewer is shown, in messages and in panels. */
 function shownTo(table: TestTable, viewer: Viewer): string {
   const { reading } = table;
-  const person = viewer === 'channel' ? null : PEOPLE[viewer].id;
+  const person = personOf(table, viewer);
   const messages = tableMessages(reading).filter(({ to }) =>
     to.kind === 'person' ? to.id === person : viewer === 'channel',
   );
@@ -61,24 +72,61 @@ function permuted(dealt: Hands, held: Hands, viewer: Viewer, random: (limit: num
 const partiesOf = ({ state }: TestTable): string =>
   state.phase === 'playing' && state.hand.phase === 'play' ? state.hand.parties.join() : '';
 
-describe('what somebody is shown', () => {
-  test('does not depend on cards that they cannot know', () => {
-    let compared = 0;
-    let otherParties = 0;
-    for (let seed = 1; seed <= 30; seed++) {
-      const random = randomOf(seed * 7919);
-      const table = new TestTable(seed).open({ pace: seed % 2 ? 'slow' : 'live' }).join(BEN, CLEO, DORA);
-      for (let steps = 3 + random(50); steps > 0 && table.step(); steps--);
-      for (const viewer of VIEWERS) {
-        for (let attempt = 0; attempt < 4; attempt++) {
-          const other = otherwise(table, viewer, random);
-          if (!other) continue;
-          expect(shownTo(other, viewer)).toBe(shownTo(table, viewer));
-          compared++;
-          if (partiesOf(other) !== partiesOf(table)) otherParties++;
-        }
+/** Who holds Schweine is known to the table once one was played, and then no other deal would look the same. */
+const schweineOf = ({ reading }: TestTable): string => {
+  const hand = reading.table.present?.hand;
+  return `${hand?.schweine} ${hand?.superschweine}`;
+};
+
+/** Compares what viewers are shown with what they would be shown had hidden cards been dealt otherwise. */
+function compare(
+  open: (seed: number) => TestTable,
+  viewers: readonly Viewer[],
+): { readonly compared: number; readonly otherParties: number } {
+  let compared = 0;
+  let otherParties = 0;
+  for (let seed = 1; seed <= 30; seed++) {
+    const random = randomOf(seed * 7919);
+    const table = open(seed);
+    for (let steps = 3 + random(50); steps > 0 && table.step(); steps--);
+    for (const viewer of viewers) {
+      for (let attempt = 0; attempt < 4; attempt++) {
+        const other = otherwise(table, viewer, random);
+        if (!other || schweineOf(other) !== schweineOf(table)) continue;
+        expect(shownTo(other, viewer)).toBe(shownTo(table, viewer));
+        compared++;
+        if (partiesOf(other) !== partiesOf(table)) otherParties++;
       }
     }
+  }
+  return { compared, otherParties };
+}
+
+const HOUSE_RULES: RuleSet = {
+  ...DDV,
+  schweine: true,
+  superschweine: true,
+  poverty: true,
+  weddingDecidedBy: 'trump',
+  announceAt30: true,
+  throwIn: { ...NO_THROW_IN, kings: 5 },
+};
+
+describe('what somebody is shown', () => {
+  test('does not depend on cards that they cannot know', () => {
+    const { compared, otherParties } = compare(
+      (seed) => new TestTable(seed).open({ pace: seed % 2 ? 'slow' : 'live' }).join(BEN, CLEO, DORA),
+      VIEWERS,
+    );
+    expect(compared).toBeGreaterThan(100);
+    expect(otherParties).toBeGreaterThan(20);
+  });
+
+  test('does not either under house rules, of five players, to whoever sits out', () => {
+    const { compared, otherParties } = compare(
+      (seed) => new TestTable(seed).open({ rules: HOUSE_RULES }, 0, ANNA, 5).join(BEN, CLEO, DORA, EMIL),
+      [...VIEWERS, 'sits out'],
+    );
     expect(compared).toBeGreaterThan(100);
     expect(otherParties).toBeGreaterThan(20);
   });

@@ -1,4 +1,4 @@
-import { DDV, PRESETS } from '../../../../src/core/rules/ruleSet.ts';
+import { DDV, PRESETS, type RuleSet } from '../../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../../src/core/rules/throwIn.ts';
 import { handsWith, NORMAL_HANDS, POVERTY_HANDS, SOLO_HANDS, WEDDING_HANDS } from './hands.ts';
 import { ANNA, BEN, CLEO, DORA, EMIL, FINN, type Hands, PEOPLE, TestTable } from './testTable.ts';
@@ -103,6 +103,17 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
   'second-hand-cutting': () => dealt().healthy().playOut().nextHand(),
   'second-hand-playing': () => dealt().healthy().playOut().nextHand().cut(null).healthy().playCards(2),
   final: () => seatedFor(2).start().cut(null).healthy().playOut().nextHand().cut(9).healthy().playOut(),
+  'schweine-when-played': () =>
+    pigs({ schweine: true, superschweine: true }).moves(
+      { do: 'play', card: 'DA' },
+      { do: 'play', card: 'D9' },
+    ),
+  'schweine-at-start': () => pigs({ schweine: true, superschweine: true, schweineShown: 'at-start' }),
+  'wedding-by-trump': () =>
+    ruled({ weddingDecidedBy: 'trump' }, WEDDING_HANDS)
+      .moves({ do: 'declare', value: 'reservation' })
+      .healthy(3)
+      .moves({ do: 'name', value: 'wedding' }),
   'five-in-the-lobby': () => five({ length: { kind: 'target', points: 30 } }, 6),
   'five-with-the-dealer-sitting-out': () => five().start().cut(4).healthy().playCards(2),
   'five-after-a-hand': () =>
@@ -139,6 +150,18 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
       dealt().healthy().playCards(9),
     ),
 };
+
+/** Under other rules than the DDV's; dealt and uncut. */
+const ruled = (rules: Partial<RuleSet>, hands: Hands): TestTable =>
+  table(hands)
+    .open({ rules: { ...DDV, ...rules } })
+    .join(BEN, CLEO, DORA)
+    .start()
+    .cut(null);
+
+/** Anna holds both ♦A, Ben both ♦9; Anna leads. */
+const pigs = (rules: Partial<RuleSet>): TestTable =>
+  ruled(rules, handsWith({ 0: ['DA', 'DA', 'CQ'], 1: ['D9', 'D9'] })).healthy();
 
 /** Of Re and Kontra, one is always lost. */
 const ANY_BOCK = { on: ['announcement-lost'], hands: 4, effect: 'double', overlap: 'append' } as const;
