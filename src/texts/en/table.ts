@@ -34,7 +34,8 @@ export const table = {
   'chairs-full': 'All seats are taken: anybody who sits may press **Start**.',
   'chairs-more_one': 'One seat is free. **Start** deals to those who sit here, four at least.',
   'chairs-more_other': '{{count}} seats are free. **Start** deals to those who sit here, four at least.',
-  'dealer-rests': '-# With five players and more, four play each hand: whoever deals sits out.',
+  'dealer-rests':
+    '-# Of five players and more, the four after the dealer play each hand; the others sit out.',
   closes: '-# An untouched table closes {{time}}.',
 
   playing: '▶️ {{hand}} is being played. Follow it in the messages below.',
