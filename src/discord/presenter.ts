@@ -191,6 +191,7 @@ export class Presenter implements TableObserver {
       const fingerprint = fingerprintOf(message.payload);
       if (before?.fingerprint === fingerprint) continue;
       if (before && before.messageId === null) continue;
+      if (!before && message.past) continue;
       if (!before) return this.post(table, book, message);
       if (lane.isWaiting(message)) continue;
       return this.edit(table, book, message, before);

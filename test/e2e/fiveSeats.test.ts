@@ -5,7 +5,7 @@ import { clickedTable } from './support/clickedTable.ts';
 import { type Evening, openEvening } from './support/evening.ts';
 import { expectNoLeak } from './support/noLeak.ts';
 import { expectTrueRecords } from './support/sessionRecords.ts';
-import { choices, EPHEMERAL, pressing, reading } from './support/sitting.ts';
+import { choices, EPHEMERAL, pressing, reading, until } from './support/sitting.ts';
 
 let evening: Evening;
 afterEach(() => evening.leave());
@@ -35,6 +35,9 @@ test('a table of five lets the dealer sit out and see nothing, and somebody join
   await table.deal();
   await reading(anna, '### Hand 2 of 3');
   expect(titlesOf(await ben.directMessages())).toEqual(['Hand 1 of 3']);
+  await until('what is over offers no next hand', async () =>
+    (await choices(ben, 'next-hand', { in: 'direct' })).length === 0 ? true : undefined,
+  );
   await pressing(eve, 'menu', { table: table.id, in: 'public' });
   await pressing(eve, 'take-seat', { table: table.id, in: 'private' });
   await reading(eve, '### Hand 2 of 3');

@@ -29,6 +29,8 @@ export interface DesiredMessage {
    * requests a second from a bot, and a card changes five messages.
    */
   readonly patience?: number;
+  /** What is over: changed where it was sent, and not sent to anybody any more. */
+  readonly past?: boolean;
   /** Sent anew when somebody deleted it, since the game is played with it. */
   readonly vital?: boolean;
 }

@@ -29,13 +29,8 @@ import { announcedText, partiesText } from './trick.ts';
 export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }: DealtHand): MessagePayload {
   const scene = atHand(table, deal);
   const { view, t } = scene;
+  if (hand.phase === 'over') return overMessage(table, { deal, hand });
   const title = titleLine(scene, deal.number);
-  if (hand.phase === 'over') {
-    return message(
-      [title, `**${titleOf(scene, deal, hand)}**`, ...outcomeLines(scene, hand)],
-      overRows(scene, deal, hand),
-    );
-  }
   const { cards } = player.hand;
   return message(
     [
@@ -52,6 +47,15 @@ export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }:
       deadlineLine(scene, player, hand),
     ],
     ownRows(scene, player, hand),
+  );
+}
+
+/** A hand that is over, as everybody who played it sees it. */
+export function overMessage(table: Scene, { deal, hand }: DealtHand): MessagePayload {
+  const scene = atHand(table, deal);
+  return message(
+    [titleLine(scene, deal.number), `**${titleOf(scene, deal, hand)}**`, ...outcomeLines(scene, hand)],
+    overRows(scene, deal, hand),
   );
 }
 

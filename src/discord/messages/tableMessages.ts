@@ -8,7 +8,7 @@ import { dealMessage } from './deal.ts';
 import type { DesiredMessage, MessagePayload } from './desired.ts';
 import { lobbyMessage } from './lobby.ts';
 import { notices } from './notices.ts';
-import { brokenOffMessage, departedMessage, handOf, ownHandMessage } from './ownHand.ts';
+import { brokenOffMessage, departedMessage, handOf, overMessage, ownHandMessage } from './ownHand.ts';
 import { finalMessage, resultMessage } from './result.ts';
 import { isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
 import { offeredSeats, statusLines, tableRow } from './status.ts';
@@ -113,7 +113,23 @@ function ownHands(reading: TableReading, scene: Scene): readonly DesiredMessage[
     const message = ownHand(hand.deal.number, player.person, ownHandMessage(scene, player, hand));
     return [isAsked(player) ? message : { ...message, patience: UNASKED_PATIENCE }];
   });
-  return [...held, ...departedHands(scene)];
+  return [...held, ...departedHands(scene), ...pastHands(scene)];
+}
+
+/** The hand before the one that is played: it does not offer the next one any more. */
+function pastHands(scene: Scene): readonly DesiredMessage[] {
+  const { present, previous, sheet } = scene.view;
+  if (!isDealt(present) || !isDealt(previous)) return [];
+  const { number } = previous.deal;
+  const players = sheet.find(({ hand }) => hand === number)?.playedBy ?? [];
+  return reachable(scene)
+    .filter((id) => players.includes(id))
+    .map((id) => ({
+      key: handKey(number, id),
+      to: { kind: 'person', id },
+      payload: overMessage(scene, previous),
+      past: true,
+    }));
 }
 
 /** Whoever has left keeps no buttons of a hand that goes on. */
@@ -131,8 +147,10 @@ const UNASKED_PATIENCE = 1_500;
 /** Whether the table waits, or may soon wait, for this person. */
 const isAsked = ({ hand: { phase, turn }, seat }: PlayerView): boolean => phase !== 'play' || turn === seat;
 
+const handKey = (number: number, id: string): string => `hand-${number}-${id}`;
+
 const ownHand = (number: number, id: string, payload: MessagePayload): DesiredMessage => ({
-  key: `hand-${number}-${id}`,
+  key: handKey(number, id),
   to: { kind: 'person', id },
   payload,
   vital: true,
