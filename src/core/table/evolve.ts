@@ -47,9 +47,9 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
     case 'host-passed':
       return { ...state, host: event.host };
     case 'rules-set':
-      return agreed(touched(state, event.at), { rules: event.rules });
+      return agreed(touched(state, event.at), event.type, { rules: event.rules });
     case 'length-set':
-      return agreed(touched(state, event.at), { length: event.length });
+      return agreed(touched(state, event.at), event.type, { length: event.length });
     case 'session-started':
       return sessionStarted(state, event);
     case 'deal-sealed':
@@ -105,10 +105,10 @@ const touched = (state: TableState, at: number): TableState =>
   state.phase === 'lobby' ? { ...state, since: at } : state;
 
 /** What is agreed on in the lobby holds from the first deal on. */
-function agreed(state: TableState, change: Partial<TableSettings>): TableState {
+function agreed(state: TableState, type: TableEvent['type'], change: Partial<TableSettings>): TableState {
   return state.phase === 'lobby'
     ? { ...state, settings: { ...state.settings, ...change } }
-    : impossible('rules-set');
+    : impossible(type);
 }
 
 function sessionStarted(
