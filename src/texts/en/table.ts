@@ -5,6 +5,8 @@ export const table = {
   'rules-ddv': 'DDV rules',
   'rules-but': 'DDV rules, but: {{rules}}',
   'rules-more': '… and {{count}} more',
+  'rules-differ_one': 'DDV rules with {{count}} difference',
+  'rules-differ_other': 'DDV rules with {{count}} differences',
   hands_one: '{{count}} hand',
   hands_other: '{{count}} hands',
   target_one: 'to {{count}} point',

@@ -23,6 +23,7 @@ import {
 } from '../../../src/discord/messages/rules/topics.ts';
 import { READING_PAGES } from '../../../src/discord/ruleClick.ts';
 import { textsFor } from '../../../src/texts/texts.ts';
+import { mixedRules } from '../../support/rules.ts';
 import { faultsOf } from './support/limits.ts';
 import { renderPayload } from './support/render.ts';
 
@@ -83,6 +84,22 @@ const clickedRules: fc.Arbitrary<RuleSet> = fc
   );
 
 const sensibleRules = clickedRules.filter((rules) => ruleConflicts(rules).length === 0);
+
+/** Two solos more and two fewer are named at length, and stand before the other difference. */
+const LONGEST_FIRST: RuleSet = {
+  ...DDV,
+  solos: SOLOS.filter((solo) => !['queens', 'fleischlos', 'kings', 'kings-jacks', 'koehler'].includes(solo)),
+  soloLead: 'soloist',
+};
+
+const someSolos = fc.subarray([...SOLOS]);
+
+/** Rules that somebody clicked, or any mix that makes sense with any solos, or solos alone: the longest phrases. */
+const anyRules: fc.Arbitrary<RuleSet> = fc.oneof(
+  clickedRules,
+  fc.record({ mix: mixedRules, solos: someSolos }).map(({ mix, solos }): RuleSet => ({ ...mix, solos })),
+  fc.record({ solos: someSolos }).map(({ solos }): RuleSet => ({ ...DDV, solos, soloLead: 'soloist' })),
+);
 
 const shown = (rules: RuleSet, rest: Partial<ShownRules> = {}): ShownRules => ({
   subject: { of: 'saved', set: 'k3f9abcd' },
@@ -254,11 +271,21 @@ describe('the line about rules', () => {
     expect(ruleLine(rules, t)).toBe(line);
   });
 
-  test('stays short whatever is chosen', () => {
+  test('counts the differences where not even the first fits', () => {
+    expect(ruleLine(LONGEST_FIRST, t, 100)).toBe('DDV rules with 2 differences');
+    expect(ruleLine(LONGEST_FIRST, t)).toBe(
+      'DDV rules, but: with Queens-jacks solo + Kings-queens solo, without Queens solo + No-trump solo, the soloist leads',
+    );
+  });
+
+  test('stays short whatever is chosen, and is never empty', () => {
     fc.assert(
-      fc.property(clickedRules, fc.constantFrom(100, 200), (rules, longest) => {
-        expect(ruleLine(rules, t, longest).length).toBeLessThanOrEqual(longest);
+      fc.property(anyRules, fc.constantFrom(100, 200), (rules, longest) => {
+        const { length } = ruleLine(rules, t, longest);
+        expect(length).toBeGreaterThan(0);
+        expect(length).toBeLessThanOrEqual(longest);
       }),
+      { numRuns: 500 },
     );
   });
 });
@@ -284,11 +311,12 @@ describe('messages about rules', () => {
   test('keep to Discord’s limits and leave out nothing, whatever is chosen', () => {
     const longest = ruleConflicts({ ...DDV, throwIn: { ...NO_THROW_IN, ninesAndKings: 40 } });
     const notice = conflictText(longest[0]!, t);
-    const offered = Array.from({ length: 25 }, (_, n) => ({
-      subject: { of: 'saved', set: `set${n}` } as const,
-      label: 'x'.repeat(80),
-      rules: ALL_ON,
-    }));
+    const offeredAs = (rules: RuleSet) =>
+      Array.from({ length: 25 }, (_, n) => ({
+        subject: { of: 'saved', set: `set${n}` } as const,
+        label: 'x'.repeat(80),
+        rules: n % 2 === 0 ? rules : ALL_ON,
+      }));
     const uncut = (content = '', last: string): void => {
       expect(content).toContain(last);
     };
@@ -302,13 +330,14 @@ describe('messages about rules', () => {
         uncut(panel.content, last);
       }
       for (const page of [...TOPICS, 'start' as const]) {
-        const editor = ruleEditor(worst, page, offered, t, notice);
+        const editor = ruleEditor(worst, page, offeredAs(rules), t, notice);
         expect(faultsOf(editor)).toEqual([]);
         uncut(editor.content, t('shelf.saved'));
       }
     };
     check(ALL_ON);
-    fc.assert(fc.property(clickedRules, check), { numRuns: 15 });
+    check(LONGEST_FIRST);
+    fc.assert(fc.property(anyRules, check), { numRuns: 25 });
   });
 });
 

@@ -7,7 +7,10 @@ import { differing } from './topics.ts';
 /** Characters of the line about rules; the rest of the differences is counted. */
 const LONGEST_LINE = 200;
 
-/** How rules differ from the DDV's, in one line: "DDV rules, but: without nines, Schweine, poverty". */
+/**
+ * How rules differ from the DDV's, in one line of at most `longest` characters: "DDV rules, but: without nines,
+ * Schweine, poverty". Where not even the first difference fits, they are counted.
+ */
 export function ruleLine(rules: RuleSet, t: Texts, longest = LONGEST_LINE): string {
   const phrases = differing(rules).map((found) => found.brief(rules, t));
   if (phrases.length === 0) return t('table.rules-ddv');
@@ -15,9 +18,9 @@ export function ruleLine(rules: RuleSet, t: Texts, longest = LONGEST_LINE): stri
     const left = phrases.length - kept;
     const more = left === 0 ? [] : [t('table.rules-more', { count: left })];
     const line = t('table.rules-but', { rules: [...phrases.slice(0, kept), ...more].join(', ') });
-    if (line.length <= longest || kept === 1) return line;
+    if (line.length <= longest) return line;
   }
-  return t('table.rules-ddv');
+  return t('table.rules-differ', { count: phrases.length });
 }
 
 const paceText = ({ pace, absence }: TableSettings, t: Texts): string => {
