@@ -7,12 +7,13 @@ import {
 import { LONGEST_SET_NAME, MOST_SETS } from '../src/app/ruleShelf.ts';
 import type { Command } from '../src/discord/command.ts';
 import type { Desk } from '../src/discord/desk.ts';
+import { guildOf, holdSet } from '../src/discord/heldSet.ts';
 import { message } from '../src/discord/messages/components.ts';
 import type { MessagePayload } from '../src/discord/messages/desired.ts';
 import { deleteQuestion, overwriteQuestion } from '../src/discord/messages/rules/questions.ts';
 import { ruleLine } from '../src/discord/messages/rules/ruleLine.ts';
 import { rulesPanel } from '../src/discord/messages/rules/rulesPanel.ts';
-import { guildOf, holdSet, openRules } from '../src/discord/openRules.ts';
+import { openRules } from '../src/discord/openRules.ts';
 import { isModerator, personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
 import type { RuleSubject } from '../src/discord/ruleClick.ts';

@@ -1,27 +1,20 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
-import { LONGEST_SET_NAME, type SavedSet } from '../app/ruleShelf.ts';
+import { LONGEST_SET_NAME } from '../app/ruleShelf.ts';
+import type { TableReading } from '../app/tableReading.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { ruleConflicts } from '../core/rules/ruleConflicts.ts';
 import { PRESETS, type RuleSet } from '../core/rules/ruleSet.ts';
-import type { TableAction } from '../core/table/action.ts';
+import type { TableRejection } from '../core/table/rejection.ts';
 import type { SessionLength } from '../core/table/settings.ts';
-import { plainName, proseName } from '../texts/names.ts';
+import { plainName } from '../texts/names.ts';
 import { type Texts, textsFor } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
+import { type Asker, guildOf, holdSet, MOST_RACES, type RuleChange } from './heldSet.ts';
 import { rejectionText } from './messages/rejectionText.ts';
-import { conflictText } from './messages/rules/phrases.ts';
 import type { OfferedRules } from './messages/rules/ruleEditor.ts';
 import type { ShownRules } from './messages/rules/rulesPanel.ts';
 import { troubleText } from './messages/troubleText.ts';
 import { isModerator, personOf } from './person.ts';
-import type { Click } from './reply.ts';
 import type { RuleSubject } from './ruleClick.ts';
 import { PRESET_NAMES, presetLabel } from './ruleNames.ts';
-
-export type Asker = Click | ChatInputCommandInteraction;
-
-/** Other rules made of the present ones; a sentence where they cannot be. */
-export type RuleChange = (rules: RuleSet | null) => Result<RuleSet, string>;
 
 /** Rules that somebody looks at, and how they change them. */
 export interface OpenRules extends ShownRules {
@@ -32,9 +25,6 @@ export interface OpenRules extends ShownRules {
   /** At a table: changes how long it plays; a sentence where that was refused. */
   readonly setLength?: (length: SessionLength) => Promise<string | null>;
 }
-
-/** The server in which somebody clicked or typed; empty in direct messages. */
-export const guildOf = ({ guildId }: { readonly guildId: string | null }): string => guildId ?? '';
 
 /** Opens somebody's view of rules; a sentence where there are none, or none that can be read. */
 export async function openRules(
@@ -73,57 +63,6 @@ async function openPreset(
   };
 }
 
-/** A saved set as somebody may handle it, even where its rules cannot be read. */
-export interface HeldSet {
-  readonly set: SavedSet;
-  /** For running text. */
-  readonly name: string;
-  readonly refusal: string | null;
-  change(of: RuleChange): Promise<Result<RuleSet, string>>;
-}
-
-/** Takes a saved set from the shelf; null: it is gone. */
-export async function holdSet(asker: Asker, desk: Desk, id: string): Promise<HeldSet | null> {
-  const t = textsFor(asker.locale);
-  const guildId = guildOf(asker);
-  const set = await desk.shelf.find(guildId, id);
-  if (!set) return null;
-  const name = proseName(set.name, LONGEST_SET_NAME);
-  const mayChange = set.savedBy === asker.user.id || isModerator(asker);
-  const refusal = mayChange ? null : t('shelf.not-yours', { name });
-  return {
-    set,
-    name,
-    refusal,
-    change: (of) => (refusal === null ? changeSet(desk, guildId, set, of, t) : Promise.resolve(err(refusal))),
-  };
-}
-
-/** Somebody else may change a set between look and change so often before that is a bug. */
-const MOST_RACES = 5;
-
-async function changeSet(
-  { shelf }: Desk,
-  guildId: string,
-  seen: SavedSet,
-  of: RuleChange,
-  t: Texts,
-): Promise<Result<RuleSet, string>> {
-  let set: SavedSet | null = seen;
-  for (let race = 0; race < MOST_RACES; race++) {
-    const made = sensible(of(set.rules), t);
-    if (!made.ok || (await shelf.change(guildId, set, made.value))) return made;
-    set = await shelf.find(guildId, seen.id);
-    if (!set) return err(t('shelf.set-gone'));
-  }
-  throw new Error(`The rule set ${seen.id} kept changing`);
-}
-
-function sensible(made: Result<RuleSet, string>, t: Texts): Result<RuleSet, string> {
-  const [conflict] = made.ok ? ruleConflicts(made.value) : [];
-  return conflict ? err(conflictText(conflict, t)) : made;
-}
-
 async function openSaved(
   asker: Asker,
   desk: Desk,
@@ -132,13 +71,12 @@ async function openSaved(
   const t = textsFor(asker.locale);
   const held = await holdSet(asker, desk, subject.set);
   if (!held) return err(t('shelf.set-gone'));
-  const { set, name, refusal, change } = held;
+  const { set, name, isDefault, refusal, change } = held;
   if (!set.rules) return err(t('shelf.unreadable', { name }));
-  const chosen = await desk.shelf.defaultOf(guildOf(asker));
   return ok({
     subject,
     name,
-    isDefault: chosen.of === 'saved' && chosen.set === set.id,
+    isDefault,
     rules: set.rules,
     table: null,
     editable: refusal === null,
@@ -155,7 +93,6 @@ async function openTable(
   const { locale } = asker;
   const reading = await desk.tables.read(subject.table);
   if (!reading) return err(troubleText('unknown-table', locale));
-  const t = textsFor(locale);
   const by = personOf(asker).id;
   const moderator = isModerator(asker);
   const { phase, host, settings } = reading.table;
@@ -165,12 +102,9 @@ async function openTable(
       : host !== by && !moderator
         ? ({ code: 'not-host' } as const)
         : null;
-  const agree = async (action: TableAction): Promise<string | null> => {
-    const acted = await desk.tables.act(subject.table, action);
-    if (acted.ok) return null;
-    const now = (await desk.tables.read(subject.table)) ?? reading;
-    return rejectionText(acted.error, now, by, null, locale);
-  };
+  const now = async (): Promise<TableReading> => (await desk.tables.read(subject.table)) ?? reading;
+  const refused = async (error: TableRejection): Promise<string> =>
+    rejectionText(error, await now(), by, null, locale);
   return ok({
     subject,
     name: null,
@@ -180,12 +114,22 @@ async function openTable(
     editable: rejection === null,
     refusal: rejection && rejectionText(rejection, reading, by, null, locale),
     change: async (of) => {
-      const made = sensible(of(settings.rules), t);
-      if (!made.ok) return made;
-      const refused = await agree({ do: 'set-rules', by, rules: made.value, moderator });
-      return refused === null ? made : err(refused);
+      let seen = settings.rules;
+      for (let race = 0; race < MOST_RACES; race++) {
+        const made = of(seen);
+        if (!made.ok) return made;
+        const rules = made.value;
+        const acted = await desk.tables.act(subject.table, { do: 'set-rules', by, rules, seen, moderator });
+        if (acted.ok) return made;
+        if (acted.error.code !== 'rules-changed') return err(await refused(acted.error));
+        seen = (await now()).table.settings.rules;
+      }
+      throw new Error(`The rules of table ${subject.table} kept changing`);
     },
-    setLength: (length) => agree({ do: 'set-length', by, length, moderator }),
+    setLength: async (length) => {
+      const acted = await desk.tables.act(subject.table, { do: 'set-length', by, length, moderator });
+      return acted.ok ? null : refused(acted.error);
+    },
   });
 }
 

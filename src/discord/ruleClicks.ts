@@ -1,21 +1,14 @@
 import { err, ok } from '../core/result.ts';
 import { type Texts, textsFor } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
+import { type Asker, guildOf, holdSet, type RuleChange } from './heldSet.ts';
 import { message } from './messages/components.ts';
 import { parseLength } from './messages/rules/lengths.ts';
 import { ruleEditor } from './messages/rules/ruleEditor.ts';
 import { rulesPanel } from './messages/rules/rulesPanel.ts';
 import { chosenIn, menuNamed } from './messages/rules/topics.ts';
 import { troubleText } from './messages/troubleText.ts';
-import {
-  type Asker,
-  guildOf,
-  holdSet,
-  type OpenRules,
-  offeredRules,
-  openRules,
-  type RuleChange,
-} from './openRules.ts';
+import { type OpenRules, offeredRules, openRules } from './openRules.ts';
 import { type Click, turnInto } from './reply.ts';
 import {
   type EditorPage,

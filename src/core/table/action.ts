@@ -44,7 +44,14 @@ export type TableAction =
   | { readonly do: 'add-computer'; readonly by: PersonId }
   | { readonly do: 'remove-computer'; readonly by: PersonId }
   /** What is played is agreed on in the lobby, by the host or a moderator; the first deal freezes it. */
-  | { readonly do: 'set-rules'; readonly by: PersonId; readonly rules: RuleSet; readonly moderator: boolean }
+  | {
+      readonly do: 'set-rules';
+      readonly by: PersonId;
+      readonly rules: RuleSet;
+      /** The rules in whose place they come. */
+      readonly seen: RuleSet;
+      readonly moderator: boolean;
+    }
   | {
       readonly do: 'set-length';
       readonly by: PersonId;

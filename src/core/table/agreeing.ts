@@ -1,19 +1,24 @@
+import { isSameRules } from '../rules/sameRules.ts';
 import type { TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
-import { type SessionLength, settingsTrouble, type TableSettings, usualLength } from './settings.ts';
+import { type SessionLength, settingsTrouble, usualLength } from './settings.ts';
 
 /**
- * Agrees on other rules: in the lobby only, since the first deal freezes them. The usual length follows the
- * rules (a tournament's round is longer); any other stays.
+ * Agrees on other rules: in the lobby only, since the first deal freezes them, and only in place of those that
+ * were seen, so that nobody undoes what somebody else chose meanwhile. The usual length follows the rules (a
+ * tournament's round is longer); any other stays.
  */
 export function agreeOnRules(draft: Draft, action: Extract<TableAction, { do: 'set-rules' }>): Decision {
-  const { rules } = action;
+  const { rules, seen } = action;
   const { settings, chairs } = draft.state;
+  const barred = bar(draft, action);
+  if (barred) return barred;
+  if (!isSameRules(settings.rules, seen)) return { code: 'rules-changed' };
   const usual = usualLength(rules, chairs.length);
   const follows = isSame(settings.length, usualLength(settings.rules, chairs.length));
   const length = follows ? usual : settings.length;
-  const refused = refusal(draft, action, { rules, length });
-  if (refused) return refused;
+  const trouble = settingsTrouble({ ...settings, rules, length }, chairs.length);
+  if (trouble) return trouble;
   draft.add({ type: 'rules-set', rules });
   if (follows && !isSame(usual, settings.length)) draft.add({ type: 'length-set', length });
   return null;
@@ -25,17 +30,17 @@ const isSame = (a: SessionLength, b: SessionLength): boolean =>
 /** Agrees on another length of the session, in the lobby. */
 export function agreeOnLength(draft: Draft, action: Extract<TableAction, { do: 'set-length' }>): Decision {
   const { length } = action;
-  const refused = refusal(draft, action, { length });
+  const { settings, chairs } = draft.state;
+  const refused = bar(draft, action) ?? settingsTrouble({ ...settings, length }, chairs.length);
   if (!refused) draft.add({ type: 'length-set', length });
   return refused;
 }
 
-function refusal(
+/** Who agrees for a table, and when. */
+function bar(
   { state }: Draft,
-  action: { readonly by: string; readonly moderator: boolean },
-  change: Partial<TableSettings>,
+  { by, moderator }: { readonly by: string; readonly moderator: boolean },
 ): Decision {
   if (state.phase !== 'lobby') return { code: 'wrong-phase', phase: state.phase };
-  if (!action.moderator && state.host !== action.by) return { code: 'not-host' };
-  return settingsTrouble({ ...state.settings, ...change }, state.chairs.length);
+  return moderator || state.host === by ? null : { code: 'not-host' };
 }

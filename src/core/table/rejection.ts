@@ -12,6 +12,8 @@ export type TableRejection =
   | { readonly code: 'senseless-rules'; readonly conflict: RuleConflict }
   /** Mandatory solos need a number of hands to be fitted in, one for each player at least. */
   | { readonly code: 'mandatory-solos-need-hands'; readonly least: number }
+  /** The rules are others by now than those that were to be replaced. */
+  | { readonly code: 'rules-changed' }
   | { readonly code: 'already-seated'; readonly chair: ChairNumber }
   | { readonly code: 'table-full' }
   /** Between two chairs in one hand nobody may choose: they have seen the cards of `chair`. */

@@ -38,6 +38,7 @@ export function rejectionText(
     case 'not-a-person':
     case 'already-voted':
     case 'sits-out':
+    case 'rules-changed':
       return t(`no.${rejection.code}`);
     case 'already-seated':
     case 'saw-cards':

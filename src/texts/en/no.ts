@@ -6,6 +6,8 @@ export const no = {
     'A table has four to seven seats, 1 to {{most}} hands, and at least one person; choose again with **/table create**.',
   'mandatory-solos-need-hands':
     'Everybody owes a solo under these rules, so the session needs a number of hands, {{least}} at least; choose other rules or another length.',
+  'rules-changed':
+    'Somebody else changed the rules of this table at that moment; look at them and choose again.',
   'sits-out': 'You sit out this hand: no cards of it are yours to play.',
   'already-seated': 'You already sit at this table, on seat {{number}}.',
   'table-full': 'All seats are taken. A seat may become free: its message offers it then.',

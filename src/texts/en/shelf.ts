@@ -39,6 +39,8 @@ export const shelf = {
   'bad-name': 'A rule set needs a name of 1 to {{most}} characters.',
   full: 'This server has {{most}} rule sets, as many as there may be. **/rules delete** makes room.',
   'not-yours': 'Only who saved **{{name}}**, and moderators, can change, overwrite or delete it.',
+  'default-fixed':
+    '**{{name}}** is the default of this server: as long as it is, only moderators can change, overwrite or delete it.',
   'not-offered': 'That cannot be chosen as the rules stand now.',
   'not-moderator': 'Only moderators choose the default of this server.',
   'no-table': 'There is no table here. Name a rule set, or open a table with **/table create**.',

@@ -3,14 +3,15 @@ import { DDV, PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import type { TableAction } from '../../../src/core/table/action.ts';
 import type { SessionLength } from '../../../src/core/table/settings.ts';
-import { lobby, sealed, typesOf } from './sitting.ts';
+import { lobby, type Sitting, sealed, typesOf } from './sitting.ts';
 
-const rulesBy = (by: string, rules: RuleSet, moderator = false): TableAction => ({
-  do: 'set-rules',
-  by,
-  rules,
-  moderator,
-});
+/** Sets rules in place of those that stand. */
+const rulesBy = (
+  { state }: Sitting,
+  by: string,
+  rules: RuleSet,
+  seen: RuleSet = state.settings.rules,
+): TableAction => ({ do: 'set-rules', by, rules, seen, moderator: false });
 
 const lengthBy = (by: string, length: SessionLength, moderator = false): TableAction => ({
   do: 'set-length',
@@ -22,24 +23,43 @@ const lengthBy = (by: string, length: SessionLength, moderator = false): TableAc
 describe('what is played', () => {
   test('is agreed on in the lobby by the host, and by moderators', () => {
     const sitting = lobby({ people: 2 });
-    sitting.take(rulesBy('anna', PRESETS.kitchen));
+    sitting.take(rulesBy(sitting, 'anna', PRESETS.kitchen));
     expect(sitting.state.settings.rules).toEqual(PRESETS.kitchen);
     sitting.take(lengthBy('mod', { kind: 'target', points: 30 }, true));
     expect(sitting.state.settings).toMatchObject({ rules: PRESETS.kitchen, length: { points: 30 } });
-    expect(sitting.refuse(rulesBy('ben', DDV))).toEqual({ code: 'not-host' });
+    expect(sitting.refuse(rulesBy(sitting, 'ben', DDV))).toEqual({ code: 'not-host' });
     expect(sitting.refuse(lengthBy('ben', { kind: 'open' }))).toEqual({ code: 'not-host' });
+  });
+
+  test('is replaced only where it is what was seen, however it was written down', () => {
+    const sitting = lobby({ people: 2 });
+    sitting.take(rulesBy(sitting, 'anna', PRESETS.kitchen));
+    const late = rulesBy(sitting, 'anna', { ...DDV, nines: false }, DDV);
+    expect(sitting.refuse(late)).toEqual({ code: 'rules-changed' });
+    expect(sitting.state.settings.rules).toEqual(PRESETS.kitchen);
+    const { solos, throwIn, ...rest } = PRESETS.kitchen;
+    const turned = { solos: solos.toReversed(), throwIn: { ...throwIn }, ...rest };
+    sitting.take(rulesBy(sitting, 'anna', PRESETS.short, turned));
+    expect(sitting.state.settings.rules).toEqual(PRESETS.short);
+  });
+
+  test('says first who may agree, and when', () => {
+    const sitting = lobby({ people: 2 });
+    expect(sitting.refuse(rulesBy(sitting, 'ben', DDV, PRESETS.short))).toEqual({ code: 'not-host' });
+    const senseless = rulesBy(sitting, 'anna', { ...DDV, superschweine: true }, PRESETS.short);
+    expect(sitting.refuse(senseless)).toEqual({ code: 'rules-changed' });
   });
 
   test('keeps the lobby open, as everything that is done there does', () => {
     const sitting = lobby();
     sitting.wait(23 * 3_600_000);
-    sitting.take(rulesBy('anna', PRESETS.short));
+    sitting.take(rulesBy(sitting, 'anna', PRESETS.short));
     expect(sitting.wait(23 * 3_600_000)).toEqual([]);
   });
 
   test('is dealt by', () => {
     const sitting = lobby({ people: 4 });
-    sitting.take(rulesBy('anna', PRESETS.short));
+    sitting.take(rulesBy(sitting, 'anna', PRESETS.short));
     sitting.take({ do: 'start', by: 'ben' });
     sitting.nextDeadline();
     expect(sitting.playing.hand.rules).toEqual(PRESETS.short);
@@ -47,8 +67,9 @@ describe('what is played', () => {
   });
 
   test('is frozen by the first deal', () => {
-    for (const action of [rulesBy('anna', PRESETS.short), lengthBy('anna', { kind: 'open' })]) {
-      expect(sealed().refuse(action)).toEqual({ code: 'wrong-phase', phase: 'cutting' });
+    const sitting = sealed();
+    for (const action of [rulesBy(sitting, 'anna', PRESETS.short), lengthBy('anna', { kind: 'open' })]) {
+      expect(sitting.refuse(action)).toEqual({ code: 'wrong-phase', phase: 'cutting' });
     }
   });
 
@@ -81,7 +102,7 @@ describe('what is played', () => {
     ],
   ])('cannot be %s', (_name, rules, conflict) => {
     const sitting = lobby({ hands: 24 });
-    expect(sitting.refuse(rulesBy('anna', { ...DDV, ...rules }))).toEqual({
+    expect(sitting.refuse(rulesBy(sitting, 'anna', { ...DDV, ...rules }))).toEqual({
       code: 'senseless-rules',
       conflict,
     });
@@ -104,7 +125,8 @@ describe('what is played', () => {
     ['an open end', { kind: 'open' }],
   ])('cannot be mandatory solos in %s', (_name, length) => {
     const trouble = { code: 'mandatory-solos-need-hands', least: 4 };
-    expect(lobby({ length }).refuse(rulesBy('anna', PRESETS.tournament))).toEqual(trouble);
+    const sitting = lobby({ length });
+    expect(sitting.refuse(rulesBy(sitting, 'anna', PRESETS.tournament))).toEqual(trouble);
     expect(lobby({ rules: PRESETS.tournament }).refuse(lengthBy('anna', length))).toEqual(trouble);
   });
 
@@ -115,23 +137,23 @@ describe('what is played', () => {
     'of %i chairs lasts as long as such a session usually does, unless another length was chosen',
     (chairs, usual) => {
       const sitting = lobby({ chairs, hands: usual });
-      sitting.take(rulesBy('anna', PRESETS.tournament));
+      sitting.take(rulesBy(sitting, 'anna', PRESETS.tournament));
       expect(sitting.state.settings.length).toEqual({ kind: 'hands', hands: 24 });
-      sitting.take(rulesBy('anna', PRESETS.kitchen));
+      sitting.take(rulesBy(sitting, 'anna', PRESETS.kitchen));
       expect(sitting.state.settings.length).toEqual({ kind: 'hands', hands: usual });
       sitting.take(lengthBy('anna', { kind: 'hands', hands: 20 }));
-      sitting.take(rulesBy('anna', PRESETS.tournament));
+      sitting.take(rulesBy(sitting, 'anna', PRESETS.tournament));
       expect(sitting.state.settings.length).toEqual({ kind: 'hands', hands: 20 });
-      sitting.take(rulesBy('anna', PRESETS.ddv));
+      sitting.take(rulesBy(sitting, 'anna', PRESETS.ddv));
       sitting.take(lengthBy('anna', { kind: 'open' }));
-      expect(typesOf(sitting.take(rulesBy('anna', PRESETS.kitchen)))).toEqual(['rules-set']);
+      expect(typesOf(sitting.take(rulesBy(sitting, 'anna', PRESETS.kitchen)))).toEqual(['rules-set']);
       expect(sitting.state.settings.length).toEqual({ kind: 'open' });
     },
   );
 
   test('may be a tournament with a solo for each', () => {
     const sitting = lobby({ hands: 4 });
-    sitting.take(rulesBy('anna', PRESETS.tournament));
+    sitting.take(rulesBy(sitting, 'anna', PRESETS.tournament));
     expect(sitting.refuse(lengthBy('anna', { kind: 'hands', hands: 3 })).code).toBe(
       'mandatory-solos-need-hands',
     );

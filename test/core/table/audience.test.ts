@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRESETS } from '../../../src/core/rules/ruleSet.ts';
+import { DDV, PRESETS } from '../../../src/core/rules/ruleSet.ts';
 import { HAND_AUDIENCES, TABLE_AUDIENCES } from '../../../src/core/table/audience.ts';
 import type { TableEvent } from '../../../src/core/table/event.ts';
 import { tableOf } from '../../../src/core/table/evolve.ts';
@@ -33,7 +33,7 @@ function histories(): readonly (readonly TableEvent[])[] {
   const waiting = inPlay({ absence: 'wait' });
   while (typesOf(waiting.nextDeadline())[0] !== 'overdue');
   const agreeing = lobby();
-  agreeing.take({ do: 'set-rules', by: 'anna', rules: PRESETS.kitchen, moderator: false });
+  agreeing.take({ do: 'set-rules', by: 'anna', rules: PRESETS.kitchen, seen: DDV, moderator: false });
   agreeing.take({ do: 'set-length', by: 'anna', length: { kind: 'open' }, moderator: false });
   return [busy, computers, waiting, wedding(), poverty(), agreeing].map(({ events }) => events);
 }
