@@ -1,3 +1,4 @@
+import type { StringSelectMenuInteraction } from 'discord.js';
 import { err, ok } from '../core/result.ts';
 import { type Texts, textsFor } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
@@ -21,6 +22,8 @@ import {
 
 /** Answers a click on a message about rules: that message shows what is true afterwards. */
 export async function answerRuleClick(interaction: Click, desk: Desk, click: RuleClick): Promise<void> {
+  // The next click on the same message changes it: what was seen is read before anything is waited for.
+  const seen = interaction.isStringSelectMenu() ? shownAsChosen(interaction) : [];
   if (click.do === 'overwrite') return overwrite(interaction, desk, click);
   if (click.do === 'delete') return remove(interaction, desk, click.subject);
   const opened = await openRules(interaction, desk, click.subject);
@@ -46,7 +49,7 @@ export async function answerRuleClick(interaction: Click, desk: Desk, click: Rul
       const { topic, menu } = named;
       const { values } = interaction;
       return change(interaction, desk, open, topic, (rules) => {
-        const made = rules && chosenIn(menu, rules, values);
+        const made = rules && chosenIn(menu, rules, values, seen);
         return made ? ok(made) : err(t('shelf.not-offered'));
       });
     }
@@ -63,6 +66,10 @@ export async function answerRuleClick(interaction: Click, desk: Desk, click: Rul
     }
   }
 }
+
+/** What a menu showed as chosen when it was clicked. */
+const shownAsChosen = ({ component }: StringSelectMenuInteraction): readonly string[] =>
+  component.options.filter((option) => option.default).map(({ value }) => value);
 
 const unknownChoice = (interaction: Click): Promise<void> =>
   turnInto(interaction, message([troubleText('unknown-button', interaction.locale)]));

@@ -13,6 +13,7 @@ import { rulesPanel, type ShownRules } from '../../../src/discord/messages/rules
 import { differs, type Switch } from '../../../src/discord/messages/rules/switches.ts';
 import {
   chosenIn,
+  chosenValues,
   isGroup,
   MENUS,
   MOST_MENUS,
@@ -80,7 +81,10 @@ const clickedRules: fc.Arbitrary<RuleSet> = fc
     { maxLength: 25 },
   )
   .map((choices) =>
-    choices.reduce((rules, { menu, values }) => chosenIn(menu, rules, values) ?? rules, DDV as RuleSet),
+    choices.reduce(
+      (rules, { menu, values }) => chosenIn(menu, rules, values, chosenValues(menu, rules)) ?? rules,
+      DDV as RuleSet,
+    ),
   );
 
 const sensibleRules = clickedRules.filter((rules) => ruleConflicts(rules).length === 0);
@@ -174,8 +178,11 @@ describe('the README', () => {
 });
 
 describe('choosing in a menu', () => {
+  const menuOf = (name: string): RuleMenu => menuNamed(name)!.menu;
+
+  /** A choice in a menu that shows the rules as they are. */
   const choosing = (name: string, rules: RuleSet, ...values: string[]) =>
-    chosenIn(menuNamed(name)!.menu, rules, values);
+    chosenIn(menuOf(name), rules, values, chosenValues(menuOf(name), rules));
 
   test.each<[string, string[], RuleSet, Partial<RuleSet>]>([
     ['nines', ['false'], DDV, { nines: false }],
@@ -215,6 +222,86 @@ describe('choosing in a menu', () => {
     expect(choosing(menu, DDV, ...values)).toBeNull();
   });
 
+  const BOCK = { on: ['120-120'], hands: 5, effect: 'double', overlap: 'stack' } as const;
+
+  test.each<[string, string, RuleSet, RuleSet, string[], Partial<RuleSet>]>([
+    [
+      'a point added beside one that another added',
+      'extra-points',
+      DDV,
+      { ...DDV, heartsTrick: true },
+      ['karlchen', 'dulleCaught'],
+      { heartsTrick: true, dulleCaught: true },
+    ],
+    [
+      'a point taken away beside one that another added',
+      'extra-points',
+      DDV,
+      { ...DDV, heartsTrick: true },
+      [],
+      { karlchen: false, heartsTrick: true },
+    ],
+    [
+      'a point added that another took away meanwhile from the others',
+      'extra-points',
+      DDV,
+      { ...DDV, karlchen: false },
+      ['karlchen', 'dulleCaught'],
+      { karlchen: false, dulleCaught: true },
+    ],
+    [
+      'what another added too',
+      'extra-points',
+      DDV,
+      { ...DDV, heartsTrick: true },
+      ['karlchen', 'heartsTrick'],
+      { heartsTrick: true },
+    ],
+    [
+      'Superschweine added beside Schweine that are shown',
+      'schweine',
+      { ...DDV, schweine: true },
+      { ...DDV, schweine: true, schweineInSuitSolos: true },
+      ['schweine', 'superschweine'],
+      { schweine: true, superschweine: true, schweineInSuitSolos: true },
+    ],
+    [
+      'a solo added, and one taken away, beside the same of another',
+      'solos',
+      DDV,
+      { ...DDV, solos: [...DDV.solos.slice(1), 'kings'] },
+      [...DDV.solos.slice(0, -1), 'koehler'],
+      { solos: [...DDV.solos.slice(1, -1), 'kings', 'koehler'] },
+    ],
+    [
+      'a reason for Bock added beside another’s',
+      'bock-on',
+      DDV,
+      { ...DDV, bock: BOCK },
+      ['schwarz'],
+      { bock: { ...BOCK, on: ['120-120', 'schwarz'] } },
+    ],
+    [
+      'the last reason for Bock that was seen taken away',
+      'bock-on',
+      { ...DDV, bock: BOCK },
+      { ...DDV, bock: { ...BOCK, on: ['120-120', 'schwarz'] } },
+      [],
+      { bock: { ...BOCK, on: ['schwarz'] } },
+    ],
+    [
+      'one of a few',
+      'secondDulleWins',
+      DDV,
+      { ...DDV, secondDulleWins: 'always' },
+      ['except-last-trick'],
+      { secondDulleWins: 'except-last-trick' },
+    ],
+  ])('keeps what others chose meanwhile: %s', (_what, menu, before, now, values, change) => {
+    const chosen = chosenIn(menuOf(menu), now, values, chosenValues(menuOf(menu), before));
+    expect(chosen).toEqual({ ...now, ...change });
+  });
+
   test('leads to rules that are stored and read as they are, unless they make no sense', () => {
     fc.assert(
       fc.property(clickedRules, (rules) => {
@@ -233,10 +320,8 @@ describe('choosing in a menu', () => {
     fc.assert(
       fc.property(clickedRules, sensibleRules, (from, to) => {
         const arrived = MENU_LIST.reduce((rules, menu) => {
-          const values = isGroup(menu)
-            ? menu.switches.filter((s) => s.chosen(to).includes('true')).map(({ key }) => key)
-            : menu.switches[0]!.chosen(to);
-          return chosenIn(menu, rules, values) ?? rules;
+          const [values, seen] = [chosenValues(menu, to), chosenValues(menu, rules)];
+          return chosenIn(menu, rules, values, seen) ?? rules;
         }, from);
         expect(arrived).toEqual(to);
       }),

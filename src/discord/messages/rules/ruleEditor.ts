@@ -9,7 +9,7 @@ import { lengthsBeside, lengthText, lengthWord } from './lengths.ts';
 import { sentence, switchLines } from './phrases.ts';
 import { ruleLine, settingsLine } from './ruleLine.ts';
 import { noticeLines, type ShownRules } from './rulesPanel.ts';
-import { isGroup, MENUS, type RuleMenu, switchesOf, TOPICS } from './topics.ts';
+import { chosenValues, isGroup, MENUS, type RuleMenu, switchesOf, TOPICS, takesMany } from './topics.ts';
 
 /** Rules that can be taken over whole: under a name for labels. */
 export interface OfferedRules {
@@ -94,27 +94,28 @@ const startRow = (subject: RuleSubject, offered: readonly OfferedRules[], t: Tex
 function switchRow(subject: RuleSubject, menu: RuleMenu, rules: RuleSet, t: Texts): Row {
   const [first] = menu.switches;
   const options = isGroup(menu) ? groupOptions(menu, rules, t) : wordOptions(menu, rules, t);
-  const many = isGroup(menu) || first?.takes === 'many';
   return menuRow({
     id: { do: 'choose', subject, menu: menu.name },
     placeholder: t('shelf.none'),
     options,
-    count: many ? [0, options.length] : 1,
+    count: takesMany(menu) ? [0, options.length] : 1,
     disabled: first ? !first.isOpen(rules) : false,
   });
 }
 
-const groupOptions = (menu: RuleMenu, rules: RuleSet, t: Texts): readonly APISelectMenuOption[] =>
-  menu.switches.map((played) => ({
+function groupOptions(menu: RuleMenu, rules: RuleSet, t: Texts): readonly APISelectMenuOption[] {
+  const chosen = chosenValues(menu, rules);
+  return menu.switches.map((played) => ({
     label: sentence(played.label('true', t)),
     value: played.key,
-    default: played.chosen(rules).includes('true'),
+    default: chosen.includes(played.key),
   }));
+}
 
-function wordOptions({ switches }: RuleMenu, rules: RuleSet, t: Texts): readonly APISelectMenuOption[] {
-  const [only] = switches;
+function wordOptions(menu: RuleMenu, rules: RuleSet, t: Texts): readonly APISelectMenuOption[] {
+  const [only] = menu.switches;
   if (!only) return [];
-  const chosen = only.chosen(rules);
+  const chosen = chosenValues(menu, rules);
   return only.words(rules).map((word) => ({
     label: sentence(only.label(word, t)),
     value: word,

@@ -116,18 +116,49 @@ export const differing = (rules: RuleSet): readonly Switch[] =>
 /** Whether several switches share a menu, which then says of each whether it is played. */
 export const isGroup = ({ switches }: RuleMenu): boolean => switches.length > 1;
 
-/** The rules after a choice in a menu; null: no menu of ours offers that. */
-export function chosenIn(menu: RuleMenu, rules: RuleSet, values: readonly string[]): RuleSet | null {
+/** Whether any number of a menu's values is chosen, or one. */
+export const takesMany = (menu: RuleMenu): boolean =>
+  isGroup(menu) || menu.switches.some(({ takes }) => takes === 'many');
+
+/** The values that a menu shows as chosen. */
+export const chosenValues = (menu: RuleMenu, rules: RuleSet): readonly string[] =>
+  isGroup(menu)
+    ? menu.switches.filter((played) => played.chosen(rules).includes('true')).map(({ key }) => key)
+    : menu.switches.flatMap((only) => only.chosen(rules));
+
+const offers = (menu: RuleMenu, rules: RuleSet, value: string): boolean =>
+  menu.switches.some((given) => (isGroup(menu) ? given.key === value : given.words(rules).includes(value)));
+
+/**
+ * The rules after a choice in a menu that showed `seen` as chosen; null: no menu of ours offers that. A menu
+ * of any number sends all that is chosen in it: only what differs from what was seen is the person's choice.
+ */
+export function chosenIn(
+  menu: RuleMenu,
+  rules: RuleSet,
+  values: readonly string[],
+  seen: readonly string[],
+): RuleSet | null {
   const [first] = menu.switches;
   if (!first || new Set(values).size !== values.length) return null;
+  if (!values.every((value) => offers(menu, rules, value))) return null;
+  if (!takesMany(menu) && values.length !== 1) return null;
+  const wanted = takesMany(menu) ? merged(chosenValues(menu, rules), values, seen) : values;
   if (isGroup(menu)) {
-    if (!values.every((value) => menu.switches.some(({ key }) => key === value))) return null;
     return menu.switches.reduce(
-      (changed, played) => played.choose(changed, [String(values.includes(played.key))]),
+      (changed, played) => played.choose(changed, [String(wanted.includes(played.key))]),
       rules,
     );
   }
-  if (!values.every((value) => first.words(rules).includes(value))) return null;
-  if (first.takes === 'one' && values.length !== 1) return null;
-  return first.isOpen(rules) ? first.choose(rules, values) : null;
+  return first.isOpen(rules) ? first.choose(rules, wanted) : null;
+}
+
+/** What is chosen now, with what somebody added to what they saw, and without what they took away. */
+function merged(
+  present: readonly string[],
+  values: readonly string[],
+  seen: readonly string[],
+): readonly string[] {
+  const added = values.filter((value) => !seen.includes(value));
+  return [...present, ...added].filter((value) => values.includes(value) || !seen.includes(value));
 }
