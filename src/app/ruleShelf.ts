@@ -51,8 +51,13 @@ export interface RuleShelf {
   setDefault(guildId: string, source: RuleSource): Promise<void>;
 }
 
-/** Names that differ in nothing else than this are the same. */
-export const foldedName = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** What is not seen by itself; but the tags of an emoji say which flag it is. */
+const UNSEEN = /(?![\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
+
+/** What names are compared by: those that look alike but for case and width are the same. */
+export const foldedName = (name: string): string =>
+  // Upper case first: it has one letter for both small sigmas, and two for the sharp s.
+  name.normalize('NFKC').replace(UNSEEN, '').toUpperCase().toLowerCase().normalize('NFKC');
 
 /** The rules a server plays by where a table names none: the first default's where its set is unreadable. */
 export async function defaultRules(shelf: RuleShelf, guildId: string): Promise<RuleSet> {

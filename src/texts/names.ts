@@ -11,8 +11,15 @@ const charactersOf = (text: string): readonly string[] =>
     segment.length > LONGEST_CHARACTER ? [...segment].slice(0, 2).join('') : segment,
   );
 
-/** Controls, line breaks, and marks that turn the direction of all text after them. */
-const UNSHOWN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+/** Controls, line breaks, and signs that look like a space: the braille blank, the musical null notehead. */
+const BLANK = /[\p{Cc}\p{Zl}\p{Zp}\u2800\u{1D159}]+/gu;
+
+/**
+ * What is not seen by itself: joiners, fillers, tags, selectors, and marks that turn the direction of all text
+ * after them; beside emoji, of which some of these are parts.
+ */
+const UNSEEN =
+  /(?<emoji>\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)+|\p{RGI_Emoji})|[\p{Default_Ignorable_Code_Point}\p{Cf}]/gv;
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
@@ -33,7 +40,8 @@ function shortened(name: string, longest: number): string {
 }
 
 /** A name without what cannot be seen; empty where nothing is left. */
-export const tidyName = (name: string): string => name.replace(UNSHOWN, ' ').replace(/\s+/g, ' ').trim();
+export const tidyName = (name: string): string =>
+  name.replace(BLANK, ' ').replace(UNSEEN, '$<emoji>').replace(/\s+/g, ' ').trim();
 
 const cleaned = (name: string): string => tidyName(name) || '?';
 

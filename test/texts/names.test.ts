@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnName, plainName, proseName } from '../../src/texts/names.ts';
+import { columnName, plainName, proseName, tidyName } from '../../src/texts/names.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const ZALGO = `Z${'\u0301'.repeat(200)}`;
@@ -45,6 +45,59 @@ describe('a name in running text', () => {
 
   test('stacked accents are cut off', () => {
     expect(plainName(ZALGO).length).toBeLessThan(5);
+  });
+});
+
+describe('a name without what cannot be seen', () => {
+  test.each([
+    ['a Hangul filler', '\u3164', ''],
+    ['a braille blank', '\u2800', ''],
+    ['a tag', '\u{E0041}', ''],
+    ['a joiner of graphemes', '\u034F', ''],
+    ['a musical blank', '\u{1D159}', ''],
+    ['a mark of annotations', '\uFFF9', ''],
+    ['a selector of nothing', '\uFE0F', ''],
+    ['a zero-width non-joiner', 'DDV\u200C', 'DDV'],
+    ['a joiner of nothing', 'Liga\u200D', 'Liga'],
+    ['hidden tags', 'Li\u{E0041}\u{E007F}ga', 'Liga'],
+    ['braille blanks between words', 'Our\u2800\u2800table', 'Our table'],
+    ['a soft hyphen', 'Li\u00ADga', 'Liga'],
+    ['a joiner behind an emoji', '♥\u200D', '♥'],
+  ])('%s', (_what, name, tidy) => {
+    expect(tidyName(name)).toBe(tidy);
+  });
+
+  test.each([
+    FAMILY,
+    '❤️',
+    '🏳️‍🌈',
+    '🏴‍☠️',
+    '👩🏽‍⚕️',
+    '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    '🇩🇪',
+    '1️⃣',
+    // As some clients write it: the heart without its selector.
+    '👨\u200D❤\u200D👨',
+  ])('keeps %s', (emoji) => {
+    for (const name of [emoji, `Liga ${emoji}`, `${emoji}${emoji}`]) expect(tidyName(name)).toBe(name);
+  });
+
+  test('is what it stays', () => {
+    const anything = fc.string({ unit: 'binary', maxLength: 20 });
+    const awkward = fc.array(
+      fc.constantFrom('a', ' ', '\u200D', '\uFE0F', '\u2800', '❤', '👩', '\u{E0067}', '🏴'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anything,
+          awkward.map((parts) => parts.join('')),
+        ),
+        (name) => {
+          expect(tidyName(tidyName(name))).toBe(tidyName(name));
+        },
+      ),
+    );
   });
 });
 
