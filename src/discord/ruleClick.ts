@@ -22,7 +22,13 @@ const PLAIN = ['read', 'browse', 'edit', 'turn', 'start', 'length'] as const;
 export type RuleClick =
   | { readonly do: (typeof PLAIN)[number]; readonly subject: RuleSubject }
   | { readonly do: 'choose'; readonly subject: RuleSubject; readonly menu: string }
-  | { readonly do: 'overwrite'; readonly subject: RuleSubject; readonly from: RuleSubject }
+  | {
+      readonly do: 'overwrite';
+      readonly subject: RuleSubject;
+      readonly from: RuleSubject;
+      /** Which rules of both the question named (`overwriteMark`). */
+      readonly asked: string;
+    }
   | { readonly do: 'delete'; readonly subject: RuleSubject };
 
 /** Raised when the form of the ids changes; differs from those of a table's own buttons. */
@@ -30,7 +36,9 @@ const VERSION = 'r1';
 
 const LONGEST = 100;
 
-const NAME = /^[A-Za-z0-9_-]{1,40}$/;
+/** Two names and a mark have to fit into an id. */
+const NAME = /^[A-Za-z0-9_-]{1,36}$/;
+const MARK = /^[A-Za-z0-9_-]{8}$/;
 
 const SUBJECTS = { table: 't', saved: 's', preset: 'p' } as const;
 
@@ -66,7 +74,7 @@ export function parseSubject(word: string | undefined): RuleSubject | null {
 export function makeRuleClick(click: RuleClick): string {
   const words = [VERSION, click.do, subjectWord(click.subject)];
   if (click.do === 'choose') words.push(click.menu);
-  if (click.do === 'overwrite') words.push(subjectWord(click.from));
+  if (click.do === 'overwrite') words.push(subjectWord(click.from), click.asked);
   return words.join(':');
 }
 
@@ -75,12 +83,14 @@ export function parseRuleClick(text: string): RuleClick | null {
   if (text.length > LONGEST) return null;
   const [version, verb, of, last, ...more] = text.split(':');
   const subject = parseSubject(of);
-  if (version !== VERSION || !subject || more.length > 0) return null;
-  if (verb === 'choose') return last && menuNamed(last) ? { do: verb, subject, menu: last } : null;
+  if (version !== VERSION || !subject) return null;
   if (verb === 'overwrite') {
     const from = parseSubject(last);
-    return from && { do: verb, subject, from };
+    const [asked, ...rest] = more;
+    return from && asked && MARK.test(asked) && rest.length === 0 ? { do: verb, subject, from, asked } : null;
   }
+  if (more.length > 0) return null;
+  if (verb === 'choose') return last && menuNamed(last) ? { do: verb, subject, menu: last } : null;
   const plain = ([...PLAIN, 'delete'] as const).find((name) => name === verb);
   return plain && last === undefined ? { do: plain, subject } : null;
 }

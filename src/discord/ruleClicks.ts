@@ -1,10 +1,12 @@
 import type { StringSelectMenuInteraction } from 'discord.js';
 import { err, ok } from '../core/result.ts';
+import type { RuleSet } from '../core/rules/ruleSet.ts';
 import { type Texts, textsFor } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
-import { type Asker, guildOf, holdSet, type RuleChange } from './heldSet.ts';
+import { type Asker, guildOf, type HeldSet, holdSet, type RuleChange } from './heldSet.ts';
 import { message } from './messages/components.ts';
 import { parseLength } from './messages/rules/lengths.ts';
+import { overwriteMark, overwriteQuestion } from './messages/rules/questions.ts';
 import { ruleEditor } from './messages/rules/ruleEditor.ts';
 import { rulesPanel } from './messages/rules/rulesPanel.ts';
 import { chosenIn, menuNamed } from './messages/rules/topics.ts';
@@ -116,30 +118,43 @@ async function shownAfter(
   await turnInto(interaction, shown);
 }
 
+/** Overwrites a set with other rules, if both are still those that the question named; asks again if not. */
 async function overwrite(
   interaction: Click,
   desk: Desk,
-  { subject, from }: RuleClick & { readonly do: 'overwrite' },
+  { subject, from, asked }: RuleClick & { readonly do: 'overwrite' },
 ): Promise<void> {
   const t = textsFor(interaction.locale);
-  const held = subject.of === 'saved' ? await holdSet(interaction, desk, subject.set) : null;
   const source = await openRules(interaction, desk, from);
-  const changed = held
-    ? await held.change(() => (source.ok ? ok(source.value.rules) : source))
-    : err(t('shelf.set-gone'));
-  const now = changed.ok ? await openRules(interaction, desk, subject) : changed;
-  const shown = now.ok ? await editorFor(interaction, desk, now.value, 'cards') : message([now.error]);
-  await turnInto(interaction, shown);
+  const held = await heldBy(interaction, desk, subject);
+  if (!held || !source.ok) {
+    return turnInto(interaction, message([source.ok ? t('shelf.set-gone') : source.error]));
+  }
+  const { rules } = source.value;
+  const isAsked = (old: RuleSet | null): boolean => overwriteMark(old, rules) === asked;
+  const changed = await held.change((old) => (isAsked(old) ? ok(rules) : err(t('shelf.ask-again'))));
+  if (changed.ok) return shownAfter(interaction, desk, subject, 'cards', null);
+  const now = await heldBy(interaction, desk, subject);
+  await turnInto(
+    interaction,
+    now && now.refusal === null && !isAsked(now.set.rules)
+      ? overwriteQuestion({ set: now.set, from, rules }, t, t('shelf.ask-again'))
+      : message([changed.error]),
+  );
 }
+
+/** The saved set that a click is about; null: it is gone. */
+const heldBy = async (interaction: Click, desk: Desk, subject: RuleSubject): Promise<HeldSet | null> =>
+  subject.of === 'saved' ? holdSet(interaction, desk, subject.set) : null;
 
 async function remove(interaction: Click, desk: Desk, subject: RuleSubject): Promise<void> {
   const t = textsFor(interaction.locale);
-  const held = subject.of === 'saved' ? await holdSet(interaction, desk, subject.set) : null;
+  const held = await heldBy(interaction, desk, subject);
   if (held && held.refusal === null) await desk.shelf.remove(guildOf(interaction), held.set.id);
   await turnInto(interaction, message([removedText(held, t)]));
 }
 
-function removedText(held: Awaited<ReturnType<typeof holdSet>>, t: Texts): string {
+function removedText(held: HeldSet | null, t: Texts): string {
   if (!held) return t('shelf.set-gone');
   return held.refusal ?? t('shelf.deleted', { name: held.name });
 }

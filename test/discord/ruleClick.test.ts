@@ -11,7 +11,9 @@ import {
   subjectWord,
 } from '../../src/discord/ruleClick.ts';
 
-const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,40}$/);
+const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,36}$/);
+
+const mark = fc.stringMatching(/^[A-Za-z0-9_-]{8}$/);
 
 const subject: fc.Arbitrary<RuleSubject> = fc.oneof(
   fc.record({ of: fc.constant('table' as const), table: name }),
@@ -27,7 +29,7 @@ const menu = fc.constantFrom(...TOPICS.flatMap((topic) => MENUS[topic].map((each
 const click: fc.Arbitrary<RuleClick> = fc.oneof(
   fc.record({ do: fc.constantFrom('read', 'browse', 'edit', 'turn', 'start', 'delete'), subject }),
   fc.record({ do: fc.constant('choose'), subject, menu }),
-  fc.record({ do: fc.constant('overwrite'), subject, from: subject }),
+  fc.record({ do: fc.constant('overwrite'), subject, from: subject, asked: mark }),
 ) as fc.Arbitrary<RuleClick>;
 
 describe('the id of a button or menu about rules', () => {
@@ -71,8 +73,11 @@ describe('the id of a button or menu about rules', () => {
     'r1:choose:s.k3f9:jokers',
     'r1:choose:s.k3f9:nines:true',
     'r1:overwrite:s.k3f9',
-    'r1:overwrite:s.k3f9:p.jokers',
-    `r1:read:s.${'k'.repeat(41)}`,
+    'r1:overwrite:s.k3f9:p.ddv',
+    'r1:overwrite:s.k3f9:p.ddv:abc',
+    'r1:overwrite:s.k3f9:p.ddv:abcd1234:x',
+    'r1:overwrite:s.k3f9:p.jokers:abcd1234',
+    `r1:read:s.${'k'.repeat(37)}`,
   ])('%j is none', (text) => {
     expect(parseRuleClick(text)).toBeNull();
   });

@@ -23,6 +23,7 @@ export const shelf = {
   delete: 'Delete {{name}}',
 
   'ask-overwrite': 'There is a rule set **{{name}}** already ({{line}}). Overwrite it with: {{rules}}?',
+  'ask-again': 'Those rules have changed since I asked, so nothing is overwritten yet.',
   'ask-overwrite-unreadable':
     'There is a rule set **{{name}}** already, which I cannot read any more. Overwrite it with: {{rules}}?',
   'ask-delete': 'Delete the rule set **{{name}}** for everybody in this server?',
