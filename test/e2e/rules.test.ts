@@ -111,6 +111,36 @@ describe('a rule set', () => {
     );
   });
 
+  test('keeps what another editor chose meanwhile in the same menu', async () => {
+    const opening = await rules(anna, 'save', { name: 'Both' });
+    const annas = await opening.turn('extra-points');
+    const mods = await (await rules(mod, 'edit', { set: 'both' })).turn('extra-points');
+    await annas.choose('extra-points', 'karlchen', 'heartsTrick');
+    expect(mods.chosen('extra-points')).toEqual(['karlchen']);
+    const added = await mods.choose('extra-points', 'karlchen', 'dulleCaught');
+    expect(added.chosen('extra-points')).toEqual(['karlchen', 'heartsTrick', 'dulleCaught']);
+    const taken = await annas.choose('extra-points', 'heartsTrick');
+    expect(taken.chosen('extra-points')).toEqual(['heartsTrick', 'dulleCaught']);
+  });
+
+  test('is overwritten with the rules that the question named, or asked about again', async () => {
+    const own = await rules(anna, 'save', { name: 'Mine' });
+    const source = await rules(mod, 'save', { name: 'Source', from: 'Rhenish' });
+    const asked = await rules(anna, 'save', { name: 'mine', from: 'Source' });
+    await source.choose('secondDulleWins', 'never');
+    const again = await asked.press('overwrite');
+    expect(again.content).toBe(
+      '⚠️ Those rules have changed since I asked, so nothing is overwritten yet.\n\n' +
+        'There is a rule set **Mine** already (DDV rules). Overwrite it with: DDV rules, but: without nines, ' +
+        'Schweine, poverty, Re and Kontra double?\n-# Otherwise just dismiss this.',
+    );
+    await own.choose('secondDulleWins', 'always');
+    const third = await again.press('overwrite');
+    expect(third.content).toContain('already (DDV rules, but: the second Dulle wins). Overwrite it with');
+    const overwritten = await third.press('overwrite');
+    expect(overwritten.content).toContain('“Mine”\nDDV rules, but: without nines, Schweine, poverty, Re and');
+  });
+
   test('is changed, overwritten and deleted by who saved it and by moderators only', async () => {
     const own = await rules(anna, 'save', { name: 'Mine', from: 'Kitchen' });
     const sentence = 'Only who saved **Mine**, and moderators, can change, overwrite or delete it.';
@@ -161,6 +191,8 @@ describe('a rule set', () => {
   test.each([
     ['x'.repeat(41), 'A rule set needs a name of 1 to 40 characters.'],
     ['\u200B', 'A rule set needs a name of 1 to 40 characters.'],
+    ['\u3164', 'A rule set needs a name of 1 to 40 characters.'],
+    ['DDV\u200C', '**DDV** is a preset and stays as it is.'],
     ['KITCHEN', '**Kitchen** is a preset and stays as it is. **/rules save** makes a copy'],
     ['Ddv', '**DDV** is a preset and stays as it is.'],
   ])('is not called %s', async (name, text) => {
@@ -198,10 +230,34 @@ describe('the default of a server', () => {
     await rules(mod, 'default', { set: 'ours' });
     const ours = await Sitting.open(evening, [anna]);
     expect((await ours.read()).table.settings.rules).toEqual(PRESETS.rhenish);
-    await (await rules(anna, 'delete', { set: 'ours' })).press('delete');
+    await (await rules(mod, 'delete', { set: 'ours' })).press('delete');
     const ddv = await Sitting.open(evening, [anna]);
     expect((await ddv.read()).table.settings.rules).toEqual(DDV);
   });
+});
+
+test('the default of a server is its moderators’, even where somebody else saved it', async () => {
+  const editor = await rules(anna, 'save', { name: 'Ours', from: 'Rhenish' });
+  const question = await rules(anna, 'save', { name: 'Ours', from: 'Short' });
+  const deleting = await rules(anna, 'delete', { set: 'Ours' });
+  await rules(mod, 'default', { set: 'Ours' });
+  const refused = [
+    await editor.choose('nines', 'true'),
+    await question.press('overwrite'),
+    await deleting.press('delete'),
+    await rules(anna, 'edit', { set: 'Ours' }),
+    await rules(anna, 'save', { name: 'Ours' }),
+    await rules(anna, 'delete', { set: 'Ours' }),
+  ];
+  for (const { content } of refused)
+    expect(content).toContain(
+      '**Ours** is the default of this server: as long as it is, only moderators can change, overwrite or delete it.',
+    );
+  expect((await rules(mod, 'edit', { set: 'Ours' })).chosen('nines')).toEqual(['false']);
+  await rules(mod, 'default', { set: 'DDV' });
+  expect((await (await rules(anna, 'edit', { set: 'Ours' })).choose('nines', 'true')).content).not.toContain(
+    '⚠️',
+  );
 });
 
 describe('a table', () => {

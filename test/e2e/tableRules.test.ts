@@ -69,6 +69,22 @@ describe('the rules of a table in the lobby', () => {
     expect(await rulesAt(table)).toEqual(PRESETS.rhenish);
   });
 
+  test('keep the changes of two who click at once, and of one who clicks on what is old', async () => {
+    const table = await Sitting.open(evening, [anna]);
+    const [annas, mods] = [await rules(anna, 'edit'), await rules(mod, 'edit')];
+    const [annasPoints, modsPoints] = [await annas.turn('extra-points'), await mods.turn('extra-points')];
+    await Promise.all([
+      annasPoints.choose('extra-points', 'karlchen', 'heartsTrick'),
+      modsPoints.choose('extra-points', 'dulleCaught'),
+    ]);
+    expect(await rulesAt(table)).toEqual({ ...DDV, karlchen: false, heartsTrick: true, dulleCaught: true });
+    const annasSolos = await annasPoints.turn('solos');
+    const modsSolos = await modsPoints.turn('solos');
+    await annasSolos.choose('solos', 'queens', 'jacks', 'fleischlos');
+    await modsSolos.choose('solos', ...DDV.solos, 'koehler');
+    expect((await rulesAt(table)).solos).toEqual(['queens', 'jacks', 'fleischlos', 'koehler']);
+  });
+
   test('are a tournament only where its solos fit in: the length is chosen beside them', async () => {
     const table = await Sitting.open(evening, [anna], { hands: 3 });
     const page = await (await rules(anna, 'edit')).turn('tournament');
