@@ -11,9 +11,17 @@ export const rules = {
   'read-on': '-# The menu explains every rule; the game in short stands there too.',
   'read-more': '-# The menu explains every rule.',
   cards:
-    '{{number}} cards, each twice. The ten of hearts (the Dulle) is the highest trump, then all queens, all jacks, and diamonds; trump is one suit, and suit must be followed.',
+    '{{number}} cards, each twice. {{highest}}, then all queens, all jacks, and diamonds; trump is one suit, and suit must be followed.',
+  'highest-dulle': 'The ten of hearts (the Dulle) is the highest trump',
+  'highest-schweine':
+    'Both ♦A in one hand (Schweine) are the highest trumps, then comes the ten of hearts (the Dulle)',
+  'highest-superschweine':
+    'Both ♦{{rank}} in one hand (Superschweine) are the highest trumps where somebody has Schweine (both ♦A), which come next, then the ten of hearts (the Dulle)',
   parties:
-    'Who holds a ♣Q is **Re**, the others are **Kontra**; whoever holds both plays alone, or says **reservation** and names a **wedding**: then the first other player to win one of the first three tricks is the partner.',
+    'Who holds a ♣Q is **Re**, the others are **Kontra**; whoever holds both plays alone, or says **reservation** and names a **wedding**: then the first other player to win {{deciding}} is the partner.',
+  'deciding-any': 'one of the first three tricks',
+  'deciding-side-suit': 'one of the first three tricks that is led with a side suit',
+  'deciding-trump': 'one of the first three tricks that is led with trump',
   win: 'Re needs 121 of the 240 card points, Kontra 120. A side under 90, 60 or 30, or without a trick, costs one game point more each.',
   announce:
     '**Re** and **Kontra** (each {{worth}}) may be announced while you hold at least {{re}} cards, then **no 90** with {{no90}}, **no 60** with {{no60}}, **no 30** with {{no30}}, **schwarz** with {{schwarz}} (+1 each). Re or Kontra in reply to an announcement may be one card late.',

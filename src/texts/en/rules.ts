@@ -92,7 +92,8 @@ export const help = {
 
   schweine:
     'Schweine are both ♦A in one hand: they rank above the Dulle in the normal game, weddings, poverties and diamonds solos, and are no foxes.',
-  superschweine: 'Superschweine are both ♦9 in one hand (♦K without nines), above the Schweine of that hand.',
+  superschweine:
+    'Superschweine are both ♦9 in one hand (♦K without nines): where somebody has Schweine, be it another player, they rank above them.',
   schweineInSuitSolos:
     'In a solo of clubs, spades or hearts both aces of that suit in one hand can be Schweine too.',
   schweineShown: 'The table learns who holds Schweine either when the first is played, or at the first lead.',

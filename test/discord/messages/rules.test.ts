@@ -375,6 +375,50 @@ describe('the line about rules', () => {
   });
 });
 
+describe('the game in short', () => {
+  const SCHWEINE = { ...DDV, schweine: true };
+
+  test.each<[string, RuleSet, string]>([
+    [
+      'the Dulle',
+      DDV,
+      '24 cards, each twice. The ten of hearts (the Dulle) is the highest trump, then all queens',
+    ],
+    [
+      'Schweine',
+      SCHWEINE,
+      'Both ♦A in one hand (Schweine) are the highest trumps, then comes the ten of hearts (the Dulle), then all',
+    ],
+    [
+      'Superschweine',
+      { ...SCHWEINE, superschweine: true },
+      'Both ♦9 in one hand (Superschweine) are the highest',
+    ],
+    [
+      'Superschweine without nines',
+      { ...SCHWEINE, superschweine: true, nines: false },
+      'Both ♦K in one hand (Superschweine) are the highest trumps where somebody has Schweine (both ♦A)',
+    ],
+    ['any wedding', DDV, 'the first other player to win one of the first three tricks is the partner.'],
+    [
+      'a wedding by side suits',
+      { ...DDV, weddingDecidedBy: 'side-suit' },
+      'to win one of the first three tricks that is led with a side suit is the partner.',
+    ],
+    [
+      'a wedding by trump',
+      { ...DDV, weddingDecidedBy: 'trump' },
+      'to win one of the first three tricks that is led with trump is the partner.',
+    ],
+  ])('is told as it is played: %s', (_what, rules, text) => {
+    expect(rulesPanel(shown(rules), 'basics', t).content).toContain(text);
+  });
+
+  test('does not call the Dulle the highest trump where Schweine are', () => {
+    expect(rulesPanel(shown(SCHWEINE), 'basics', t).content).not.toContain('(the Dulle) is the highest');
+  });
+});
+
 describe('messages about rules', () => {
   test.each<[string, RuleSet]>([
     ['ddv', DDV],

@@ -13,8 +13,8 @@ export function basics(rules: RuleSet, table: TableSettings | null, t: Texts): r
     ...EXTRAS.filter((extra) => rules[extra]).map((extra) => t(`rules.extra-${extra}`)),
   ];
   const paragraphs = [
-    t('rules.cards', { number: size * 2 }),
-    t('rules.parties'),
+    t('rules.cards', { number: size * 2, highest: highestTrumps(rules, t) }),
+    t('rules.parties', { deciding: t(`rules.deciding-${rules.weddingDecidedBy}`) }),
     `${t('rules.win')} ${t('rules.against-the-old')}`,
     t('rules.announce', {
       worth: t(`rules.worth-${rules.announcements}`),
@@ -33,4 +33,11 @@ export function basics(rules: RuleSet, table: TableSettings | null, t: Texts): r
       : null,
   ];
   return paragraphs.filter((paragraph) => paragraph !== null);
+}
+
+function highestTrumps({ nines, schweine, superschweine }: RuleSet, t: Texts): string {
+  if (!schweine) return t('rules.highest-dulle');
+  return superschweine
+    ? t('rules.highest-superschweine', { rank: nines ? '9' : 'K' })
+    : t('rules.highest-schweine');
 }
