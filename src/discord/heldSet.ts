@@ -15,7 +15,7 @@ export type Asker = Click | ChatInputCommandInteraction;
 /** Other rules made of the present ones; a sentence where they cannot be. */
 export type RuleChange = (rules: RuleSet | null) => Result<RuleSet, string>;
 
-/** Whoever loses a race tries again on what the winner left; a lost race more than people who click is a bug. */
+/** Whoever loses a race tries again on what the winner left: more races than people click at once are a bug. */
 export const MOST_RACES = 25;
 
 /** The server in which somebody clicked or typed; empty in direct messages. */
