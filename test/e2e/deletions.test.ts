@@ -61,7 +61,7 @@ describe('when somebody deletes', () => {
     await table.playTo(2);
     await remove(await reading(anna, '## Doppelkopf'));
     await table.playOut();
-    await reading(anna, '1 of 4 hands are played.');
+    await reading(anna, '▶️ Hand 1 of 4 is over.');
     await pressing(anna, 'next-hand', { table: table.id, in: 'public' });
     await table.cut();
     await table.playTo(1);
