@@ -2,7 +2,6 @@ import type { TableAction } from './action.ts';
 import type { ChairNumber } from './chairs.ts';
 import type { Decision, Draft } from './draft.ts';
 import { isAbsent, seatedIn } from './seating.ts';
-import type { TableState } from './state.ts';
 
 /** Somebody whose chair was held shows that they are there again. */
 export function returnToChair(draft: Draft, action: Extract<TableAction, { do: 'return' }>): Decision {
@@ -14,12 +13,5 @@ export function returnToChair(draft: Draft, action: Extract<TableAction, { do: '
 
 /** Whatever a person does at the table shows that they are there, and takes their chair back from the computer. */
 export function comeBack(draft: Draft, chair: ChairNumber): void {
-  if (isAway(draft.state, chair)) draft.add({ type: 'returned', chair });
-}
-
-/** Has missed a move and not acted since, or is about to be played for. */
-function isAway(state: TableState, chair: ChairNumber): boolean {
-  const occupant = state.chairs[chair];
-  if (occupant?.kind !== 'person') return false;
-  return isAbsent(occupant) || (state.phase === 'playing' && state.substituted === chair);
+  if (isAbsent(draft.state.chairs[chair])) draft.add({ type: 'returned', chair });
 }

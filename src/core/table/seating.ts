@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result.ts';
-import { type ChairNumber, chairAfter, chairNumbers, chairsFrom } from './chairs.ts';
+import { type ChairNumber, chairNumbers, chairsFrom } from './chairs.ts';
 import { type Chair, type Chairs, COMPUTER_NAMES, type Occupant, type PersonId } from './occupant.ts';
 import type { TableRejection } from './rejection.ts';
 import { isSession, type SessionState, type TableState } from './state.ts';
@@ -53,13 +53,16 @@ export const isAbsent = (chair: Chair | undefined): boolean =>
 export const playedByComputer = (chair: Chair | undefined): boolean =>
   chair?.kind === 'computer' || (chair?.kind === 'person' && chair.held);
 
-/** The person who becomes host when the present one goes: the next one clockwise who is present. */
-export function nextHost({ chairs }: TableState, leaving: PersonId): PersonId | null {
-  const count = chairs.length;
-  const from = chairOf(chairs, leaving);
-  for (const number of chairsFrom(from === null ? 0 : chairAfter(from, count), count)) {
-    const chair = chairs[number];
-    if (chair?.kind === 'person' && !chair.held && chair.person.id !== leaving) return chair.person.id;
-  }
-  return null;
+/**
+ * The person who becomes host when the one on `chair` goes: the next one clockwise who is present, or at least
+ * sits there.
+ */
+export function nextHost(chairs: Chairs, chair: ChairNumber): PersonId | null {
+  const others = peopleAt(
+    chairsFrom(chair, chairs.length)
+      .slice(1)
+      .map((number) => chairs[number] ?? null),
+  );
+  const heir = others.find(({ held }) => !held) ?? others[0];
+  return heir?.person.id ?? null;
 }

@@ -5,7 +5,7 @@ import type { PersonId } from './occupant.ts';
 import { comeBack } from './presence.ts';
 import { chairOf, freeComputerName, isAbsent, nextHost, peopleAt, presentAt } from './seating.ts';
 import { isSession, type TableState } from './state.ts';
-import { votersOn, votesFor, votesNeeded } from './votes.ts';
+import { votersOn, votesNeeded } from './votes.ts';
 
 /** Sits down: on a free chair in the lobby; in a session in place of a computer, vacated chairs first. */
 export function join(draft: Draft, action: Extract<TableAction, { do: 'join' }>): Decision {
@@ -68,14 +68,12 @@ export function vacate(draft: Draft, chair: ChairNumber): void {
     draft.add({ type: 'table-ended', reason: 'nobody-left' });
     return;
   }
-  if (state.host === occupant.person.id) passHost(draft, occupant.person.id);
+  if (state.host === occupant.person.id) passHost(draft, chair);
 }
 
 /** The host's place passes on by itself, to somebody present if there is anybody. */
-export function passHost(draft: Draft, leaving: PersonId): void {
-  const heir =
-    nextHost(draft.state, leaving) ??
-    peopleAt(draft.state.chairs).find((occupant) => occupant.person.id !== leaving)?.person.id;
+export function passHost(draft: Draft, chair: ChairNumber): void {
+  const heir = nextHost(draft.state.chairs, chair);
   if (heir) draft.add({ type: 'host-passed', host: heir });
 }
 
@@ -127,13 +125,10 @@ export function remove(draft: Draft, action: Extract<TableAction, { do: 'remove'
   }
   if (own === null) return { code: 'not-seated' };
   if (votesNeeded(state, chair) > votersOn(state, chair)) return { code: 'still-here', chair };
+  if (state.removalVotes.some((vote) => vote.by === by && vote.chair === chair)) {
+    return { code: 'already-voted' };
+  }
   comeBack(draft, own);
-  const voted = state.removalVotes.some((vote) => vote.by === by && vote.chair === chair);
-  if (!voted) draft.add({ type: 'removal-voted', by, chair });
-  const now = draft.session;
-  // Fewer votes may be needed than when they were given: the person has gone away since.
-  const enough = now !== null && votesFor(now, chair) >= votesNeeded(now, chair);
-  if (enough) vacate(draft, chair);
-  else if (voted) return { code: 'already-voted' };
+  draft.add({ type: 'removal-voted', by, chair });
   return null;
 }

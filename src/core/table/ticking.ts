@@ -48,10 +48,10 @@ function missMove(draft: Draft, state: PlayingState): void {
   if (!waiting || chair?.kind !== 'person') return;
   if (!playsForAbsent(state)) {
     draft.add({ type: 'overdue', chair: waiting.chair });
-    if (state.host === chair.person.id) passHost(draft, chair.person.id);
+    if (state.host === chair.person.id) passHost(draft, waiting.chair);
     return;
   }
   const held = chair.misses + 1 >= MISSES_UNTIL_HELD;
   draft.add({ type: 'move-missed', chair: waiting.chair, held });
-  if (held && state.host === chair.person.id) passHost(draft, chair.person.id);
+  if (held && state.host === chair.person.id) passHost(draft, waiting.chair);
 }

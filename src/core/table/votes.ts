@@ -40,11 +40,10 @@ export function votesNeeded(state: SessionState, chair: ChairNumber): number {
 export function settleVotes(draft: Draft, vacate: (draft: Draft, chair: ChairNumber) => void): void {
   for (const chair of chairNumbers(draft.state.chairs)) {
     const now = draft.session;
-    if (now && votesFor(now, chair) > 0 && votesFor(now, chair) >= votesNeeded(now, chair))
-      vacate(draft, chair);
+    if (now && votesFor(now, chair) >= votesNeeded(now, chair)) vacate(draft, chair);
   }
   const now = draft.session;
-  if (now && endVotes(now) > 0 && endVotes(now) >= endVotesNeeded(now)) {
+  if (now && endVotes(now) >= endVotesNeeded(now)) {
     draft.add({ type: 'table-ended', reason: 'voted' });
   }
 }
