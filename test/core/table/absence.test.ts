@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../src/core/seat.ts';
 import type { TableAction } from '../../../src/core/table/action.ts';
+import { deadlineOf } from '../../../src/core/table/clock.ts';
 import { ALLOWANCES, PACES } from '../../../src/core/table/settings.ts';
 import { playerView, tableView } from '../../../src/core/view/tableView.ts';
-import { dealtOut, inPlay, PEOPLE, person, type Sitting, typesOf } from './sitting.ts';
+import { dealtOut, inPlay, lobby, PEOPLE, person, type Sitting, sealed, typesOf } from './sitting.ts';
 
 const SECOND = 1_000;
 
@@ -38,6 +39,38 @@ const held = (given: Parameters<typeof inPlay>[0] = {}) => {
 };
 
 describe('the clock', () => {
+  // Minutes for a move, before its end at which the player is reminded, until somebody is absent, for a cut.
+  test.each([
+    ['live', 1, 1 / 3, 1, 1 / 3],
+    ['relaxed', 10, 2, 10, 1],
+    ['slow', 24 * 60, 3 * 60, 24 * 60, 60],
+    ['none', Number.POSITIVE_INFINITY, 0, 15, 1],
+  ] as const)('at pace %s gives so many minutes: %d, %d, %d, %d', (pace, move, reminder, absent, cut) => {
+    const MINUTE = 60 * SECOND;
+    expect(ALLOWANCES[pace]).toEqual({
+      move: move * MINUTE,
+      reminder: reminder * MINUTE,
+      absent: absent * MINUTE,
+      cut: cut * MINUTE,
+    });
+  });
+
+  test.each<[string, () => Sitting, number, 'remind' | 'expire']>([
+    ['closes a lobby', () => lobby(), 24 * 3_600, 'expire'],
+    ['deals a deck that nobody cuts', () => sealed(), 20, 'expire'],
+    ['reminds of a move', () => inPlay(), 40, 'remind'],
+    ['notes who is awaited where no clock runs', () => inPlay({ pace: 'none' }), 15 * 60, 'expire'],
+  ])('%s', (_name, make, seconds, due) => {
+    const sitting = make();
+    expect(deadlineOf(sitting.state)).toEqual({ at: sitting.at + seconds * SECOND, due });
+  });
+
+  test('ends the move after its reminder', () => {
+    const sitting = inPlay();
+    sitting.nextDeadline();
+    expect(deadlineOf(sitting.state)).toEqual({ at: sitting.at + 20 * SECOND, due: 'expire' });
+  });
+
   test.each(PACES.filter((pace) => pace !== 'none'))(
     'at pace %s reminds first, then a computer plays one card',
     (pace) => {
@@ -130,6 +163,12 @@ describe('somebody away', () => {
   test('passes the host’s place on', () => {
     const sitting = inPlay({ dealer: 3 });
     missUntil(sitting, 0, () => isHeld(sitting, 0));
+    expect(tableView(sitting.state).host).toBe('ben');
+  });
+
+  test('passes the host’s place on where the table waits, too', () => {
+    const sitting = inPlay({ absence: 'wait', dealer: 3 });
+    expect(typesOf(sitting.wait(60 * SECOND))).toEqual(['reminded', 'overdue', 'host-passed']);
     expect(tableView(sitting.state).host).toBe('ben');
   });
 

@@ -120,6 +120,16 @@ describe('what is played', () => {
   });
 
   test.each<[string, SessionLength]>([
+    ['one hand', { kind: 'hands', hands: 1 }],
+    ['96 hands', { kind: 'hands', hands: 96 }],
+    ['a target of 1000', { kind: 'target', points: 1_000 }],
+  ])('may be as long as %s', (_name, length) => {
+    const sitting = lobby();
+    sitting.take(lengthBy('anna', length));
+    expect(sitting.state.settings.length).toEqual(length);
+  });
+
+  test.each<[string, SessionLength]>([
     ['three hands', { kind: 'hands', hands: 3 }],
     ['a target', { kind: 'target', points: 30 }],
     ['an open end', { kind: 'open' }],

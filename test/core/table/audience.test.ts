@@ -134,5 +134,11 @@ describe('the audience of events', () => {
     expect(HAND_AUDIENCES.dealt.secret).toEqual(['hands']);
     expect(HAND_AUDIENCES.passed.secret).toEqual(['cards']);
     expect(TABLE_AUDIENCES['deal-sealed'].secret).toEqual(['seed']);
+    expect(TABLE_AUDIENCES['hand-event'].secret).toEqual(['event']);
+    expect(Object.values(HAND_AUDIENCES).filter(({ to }) => to !== 'everybody')).toEqual([]);
+  });
+
+  test('is one seat for an early answer: that somebody gave one would tell of a reservation', () => {
+    expect(TABLE_AUDIENCES['answered-early']).toEqual({ to: 'seat', secret: [] });
   });
 });

@@ -3,7 +3,7 @@ import type { Seat } from '../../../src/core/seat.ts';
 import { isSession } from '../../../src/core/table/state.ts';
 import { votesNeeded } from '../../../src/core/table/votes.ts';
 import { playerView, tableView } from '../../../src/core/view/tableView.ts';
-import { dealtOut, inPlay, person, type Sitting, sealed, typesOf } from './sitting.ts';
+import { dealtOut, inPlay, lobby, person, type Sitting, sealed, typesOf } from './sitting.ts';
 
 const chair = (sitting: Sitting, seat: Seat) => sitting.state.chairs[seat];
 
@@ -33,6 +33,21 @@ describe('leaving a session', () => {
     const sitting = inPlay();
     sitting.take({ do: 'leave', by: 'anna' });
     expect(tableView(sitting.state).host).toBe('ben');
+  });
+
+  test('passes it clockwise from the chair that was left, and past somebody away', () => {
+    const sitting = inPlay();
+    sitting.take({ do: 'leave', by: 'anna' });
+    sitting.take({ do: 'join', by: person('anna') });
+    sitting.take({ do: 'leave', by: 'ben' });
+    expect(tableView(sitting.state).host).toBe('cleo');
+
+    const away = benAway();
+    away.take({ do: 'leave', by: 'anna' });
+    expect(tableView(away.state).host).toBe('cleo');
+    away.take({ do: 'leave', by: 'cleo' });
+    away.take({ do: 'leave', by: 'dora' });
+    expect(tableView(away.state).host).toBe('ben');
   });
 
   test('of the last person ends it, with the score so far', () => {
@@ -66,6 +81,33 @@ describe('taking over a seat', () => {
     sitting.take({ do: 'join', by: person('finn') });
     expect(chair(sitting, 3)).toMatchObject({ kind: 'person', person: { id: 'finn' } });
     expect(sitting.refuse({ do: 'join', by: person('gina') })).toEqual({ code: 'table-full' });
+  });
+
+  test('means the vacated chair, even where another computer sits before it', () => {
+    const sitting = lobby();
+    sitting.take({ do: 'join', by: person('ben'), chair: 3 });
+    for (const _free of [1, 2]) sitting.take({ do: 'add-computer', by: 'anna' });
+    sitting.take({ do: 'start', by: 'anna' });
+    sitting.take({ do: 'leave', by: 'ben' });
+    sitting.take({ do: 'join', by: person('emil') });
+    expect(sitting.state.chairs.map((occupant) => occupant?.kind)).toEqual([
+      'person',
+      'computer',
+      'computer',
+      'person',
+    ]);
+  });
+
+  test('by a newcomer who saw a hand, left and wants another one is refused too', () => {
+    const sitting = inPlay();
+    sitting.take({ do: 'leave', by: 'ben' });
+    sitting.take({ do: 'leave', by: 'cleo' });
+    sitting.take({ do: 'join', by: person('emil'), chair: 1 });
+    sitting.take({ do: 'leave', by: 'emil' });
+    expect(sitting.refuse({ do: 'join', by: person('emil'), chair: 2 })).toEqual({
+      code: 'saw-cards',
+      chair: 1,
+    });
   });
 
   test('shows the newcomer the cards of that seat, and nobody else', () => {
@@ -199,6 +241,29 @@ describe('removing somebody', () => {
     sitting.playHand();
     sitting.take({ do: 'next-hand', by: 'anna', hand: 2 });
     expect(tableView(sitting.state).removals).toEqual([]);
+  });
+
+  test('is voted on for each chair by itself, by people who still sit there', () => {
+    const sitting = inPlay();
+    sitting.take(removal('cleo', 1));
+    sitting.take(removal('cleo', 3));
+    sitting.take(removal('anna', 1));
+    expect(tableView(sitting.state).removals).toEqual([
+      { chair: 1, votes: 2, needed: 3 },
+      { chair: 3, votes: 1, needed: 3 },
+    ]);
+    sitting.take({ do: 'leave', by: 'cleo' });
+    expect(tableView(sitting.state).removals).toEqual([{ chair: 1, votes: 1, needed: 2 }]);
+  });
+
+  test('goes on being voted on when somebody else leaves or comes back', () => {
+    const sitting = benAway();
+    sitting.take(removal('cleo', 3));
+    sitting.take(removal('dora', 1));
+    sitting.take({ do: 'return', by: 'ben' });
+    expect(tableView(sitting.state).removals).toMatchObject([{ chair: 3, votes: 1 }]);
+    sitting.take({ do: 'leave', by: 'anna' });
+    expect(tableView(sitting.state).removals).toMatchObject([{ chair: 3, votes: 1 }]);
   });
 
   test('is for people at other seats', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, type Card } from '../../../src/core/card.ts';
+import type { PlayState } from '../../../src/core/hand/state.ts';
+import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import type { Seat } from '../../../src/core/seat.ts';
 import type { Move, TableAction } from '../../../src/core/table/action.ts';
+import { seatView } from '../../../src/core/view/seatView.ts';
 import { playerView, tableView } from '../../../src/core/view/tableView.ts';
 import { dealtOut, inPlay, PEOPLE, type Sitting, typesOf } from './sitting.ts';
 
@@ -107,6 +110,25 @@ describe('an answer before its turn', () => {
     expect(sitting.refuse(sitting.moveOf(2, CLUBS))).toMatchObject({ code: 'hand' });
   });
 
+  test('of a reservation keeps its name when it is given again', () => {
+    const sitting = dealtOut();
+    for (const move of [RESERVATION, CLUBS, RESERVATION]) act(sitting, 2, move);
+    expect(kept(sitting, 'cleo')).toEqual(['reservation', 'solo-clubs']);
+  });
+
+  test('is not taken for a reservation where nothing can be named', () => {
+    const sitting = dealtOut({ rules: { ...DDV, solos: [] } });
+    const nothing = ([2, 3, 0] as const).filter(
+      (seat) => !openTo(sitting, PEOPLE[seat]).includes('reservation'),
+    );
+    expect(nothing.length).toBeGreaterThan(1);
+    for (const seat of nothing) {
+      expect(sitting.refuse(sitting.moveOf(seat, RESERVATION))).toMatchObject({ code: 'hand' });
+      act(sitting, seat, HEALTHY);
+      expect(kept(sitting, PEOPLE[seat])).toEqual(['healthy']);
+    }
+  });
+
   test('does not move the clock of the player whose turn it is', () => {
     const sitting = dealtOut({ pace: 'live' });
     const until = tableView(sitting.state).until;
@@ -204,6 +226,19 @@ describe('a click', () => {
     expect(sitting.refuse({ do: 'move', by: 'emil', move, token })).toEqual({ code: 'not-seated' });
   });
 
+  test.each([
+    ['of a seat whose turn it is not', 2, { hand: 1, played: 0 }],
+    ['for an earlier hand', 1, { hand: 0, played: 0 }],
+    ['for an earlier card', 1, { hand: 1, played: 1 }],
+  ] as const)('of a computer %s is late', (_name, seat, token) => {
+    const sitting = inPlay({ people: 1 });
+    const view = seatView(sitting.playing.hand, 1);
+    const play = view.legal.find((action) => action.do === 'play');
+    if (play?.do !== 'play') throw new Error('Nothing to play');
+    expect(sitting.refuse({ do: 'computer-move', seat, move: play, token })).toEqual({ code: 'late' });
+    sitting.take({ do: 'computer-move', seat: 1, move: play, token: { hand: 1, played: 0 } });
+  });
+
   test('as a computer is not to be had for a person’s seat', () => {
     const sitting = inPlay();
     const move = { do: 'play', card: firstCard(sitting, 1) } as const;
@@ -213,6 +248,24 @@ describe('a click', () => {
 });
 
 describe('an announcement', () => {
+  test('that is due is made by itself', () => {
+    for (let salt = 0; salt < 100; salt++) {
+      const sitting = inPlay({ salt: `due ${salt} `, rules: { ...DDV, announceAt30: true } });
+      const [trick] =
+        sitting.playUntil(({ hand }) => hand.phase === 'play' && hand.tricks.length > 0).playing.hand
+          .phase === 'play'
+          ? (sitting.playing.hand as PlayState).tricks
+          : [];
+      if (!trick || trick.eyes < 30) continue;
+      expect(sitting.events.at(-1)).toMatchObject({
+        type: 'hand-event',
+        event: { type: 'announced', seat: trick.winner },
+      });
+      return;
+    }
+    throw new Error('No first trick had 30 eyes');
+  });
+
   test('is made out of turn and does not move the clock', () => {
     const sitting = inPlay({ pace: 'live' });
     const until = tableView(sitting.state).until;
