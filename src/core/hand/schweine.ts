@@ -3,7 +3,7 @@ import type { Contract } from '../rules/contract.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import { schweineCards } from '../rules/schweine.ts';
 import { type PerSeat, SEATS, type Seat } from '../seat.ts';
-import type { PlayState } from './state.ts';
+import type { PlayState, SchweineShown } from './state.ts';
 
 /** Who holds Schweine and Superschweine; null: nobody. */
 export interface SchweineHolders {
@@ -25,12 +25,6 @@ export function schweineHolders(
     card === null ? null : (SEATS.find((seat) => countOf(cards[seat], card) === 2) ?? null);
   const schweine = holderOf(kinds.schweine);
   return schweine === null ? NOBODY : { schweine, superschweine: holderOf(kinds.superschweine) };
-}
-
-/** Which of them the table has been told of. */
-export interface SchweineShown {
-  readonly schweine: boolean;
-  readonly superschweine: boolean;
 }
 
 export function shownAtStart({ schweineShown }: RuleSet): SchweineShown {

@@ -7,7 +7,6 @@ import type { RuleSet } from '../rules/ruleSet.ts';
 import type { PlayedResult, ThrownInResult } from '../score/result.ts';
 import type { PerSeat, Seat } from '../seat.ts';
 import type { HandAction } from './action.ts';
-import type { SchweineShown } from './schweine.ts';
 import { playerAt, type Trick, type WonTrick } from './trick.ts';
 
 interface HandBase {
@@ -55,6 +54,12 @@ export interface PassingState extends HandBase {
 interface WeddingDecision {
   readonly trick: number;
   readonly partner: Seat | null;
+}
+
+/** Which of them the table has been told of. */
+export interface SchweineShown {
+  readonly schweine: boolean;
+  readonly superschweine: boolean;
 }
 
 interface PlayBase extends HandBase {

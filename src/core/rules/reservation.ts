@@ -1,8 +1,8 @@
-import { type Card, countOf } from '../card.ts';
+import { type Card, countOf, eyesIn, rankOf } from '../card.ts';
 import { NORMAL_ORDER } from './cardOrder.ts';
 import type { SoloContract } from './contract.ts';
 import type { RuleSet } from './ruleSet.ts';
-import { mayThrowIn } from './throwIn.ts';
+import { COUNTED_RANKS, COUNTS_OF_CARDS, type ThrowIn } from './throwIn.ts';
 
 export const DECLARATIONS = ['healthy', 'reservation'] as const;
 export type Declaration = (typeof DECLARATIONS)[number];
@@ -20,6 +20,25 @@ export const povertyTrumps = (
   cards: readonly Card[],
   { povertyFoxesCount }: Pick<RuleSet, 'povertyFoxesCount'>,
 ): readonly Card[] => trumpsIn(cards).filter((card) => povertyFoxesCount || card !== 'DA');
+
+const countIn = (cards: readonly Card[], ranks: readonly string[]): number =>
+  cards.filter((card) => ranks.includes(rankOf(card))).length;
+
+/** By the order of the normal game, Schweine not considered; a hand without trumps has none above. */
+function hasTrumpAbove(cards: readonly Card[], limit: Card): boolean {
+  const { groupOf, strengthOf } = NORMAL_ORDER;
+  return cards.some((card) => groupOf(card) === 'trump' && strengthOf(card) > strengthOf(limit));
+}
+
+/** Whether a hand as dealt may be thrown in. */
+function mayThrowIn(cards: readonly Card[], { eyesOver, noTrumpAbove, ...reasons }: ThrowIn): boolean {
+  if (eyesOver !== null && eyesIn(cards) > eyesOver) return true;
+  if (noTrumpAbove !== null && !hasTrumpAbove(cards, noTrumpAbove)) return true;
+  return COUNTS_OF_CARDS.some((count) => {
+    const least = reasons[count];
+    return least !== null && countIn(cards, COUNTED_RANKS[count]) >= least;
+  });
+}
 
 /** What a seat with these cards may name (rules.md §4). */
 export function reservationsFor(

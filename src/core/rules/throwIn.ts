@@ -1,5 +1,4 @@
-import { type Card, eyesIn, eyesOf, fullDeck, rankOf } from '../card.ts';
-import { NORMAL_ORDER } from './cardOrder.ts';
+import { eyesIn, eyesOf, fullDeck, rankOf } from '../card.ts';
 
 /** Entries of `throwIn` that are a number. */
 export const THROW_IN_COUNTS = ['nines', 'kings', 'ninesAndKings', 'fullCards', 'eyesOver'] as const;
@@ -29,33 +28,14 @@ export const NO_THROW_IN: ThrowIn = {
 type CardCount = Exclude<ThrowInCount, 'eyesOver'>;
 
 /** Ranks that a count is about; `eyesOver` counts eyes. */
-const COUNTED_RANKS: Readonly<Record<CardCount, readonly string[]>> = {
+export const COUNTED_RANKS: Readonly<Record<CardCount, readonly string[]>> = {
   nines: ['9'],
   kings: ['K'],
   ninesAndKings: ['9', 'K'],
   fullCards: ['A', 'T'],
 };
 
-const COUNTS_OF_CARDS = Object.keys(COUNTED_RANKS) as readonly CardCount[];
-
-const countIn = (cards: readonly Card[], ranks: readonly string[]): number =>
-  cards.filter((card) => ranks.includes(rankOf(card))).length;
-
-/** By the order of the normal game, Schweine not considered; a hand without trumps has none above. */
-function hasTrumpAbove(cards: readonly Card[], limit: Card): boolean {
-  const { groupOf, strengthOf } = NORMAL_ORDER;
-  return cards.some((card) => groupOf(card) === 'trump' && strengthOf(card) > strengthOf(limit));
-}
-
-/** Whether a hand as dealt may be thrown in. */
-export function mayThrowIn(cards: readonly Card[], { eyesOver, noTrumpAbove, ...reasons }: ThrowIn): boolean {
-  if (eyesOver !== null && eyesIn(cards) > eyesOver) return true;
-  if (noTrumpAbove !== null && !hasTrumpAbove(cards, noTrumpAbove)) return true;
-  return COUNTS_OF_CARDS.some((count) => {
-    const least = reasons[count];
-    return least !== null && countIn(cards, COUNTED_RANKS[count]) >= least;
-  });
-}
+export const COUNTS_OF_CARDS = Object.keys(COUNTED_RANKS) as readonly CardCount[];
 
 interface Range {
   readonly least: number;

@@ -1,7 +1,8 @@
 import { isSameRules } from '../rules/sameRules.ts';
 import type { TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
-import { type SessionLength, settingsTrouble, usualLength } from './settings.ts';
+import { type SessionLength, usualLength } from './settings.ts';
+import { settingsTrouble } from './settingsTrouble.ts';
 
 /**
  * Agrees on other rules: in the lobby only, since the first deal freezes them, and only in place of those that

@@ -6,7 +6,7 @@ import { nextDeal, nextMultiplier, owedSolos } from './course.ts';
 import type { Decision, Draft } from './draft.ts';
 import { comeBack } from './presence.ts';
 import { chairOf, playedByComputer, seatedIn } from './seating.ts';
-import { settingsTrouble } from './settings.ts';
+import { settingsTrouble } from './settingsTrouble.ts';
 import { isSession } from './state.ts';
 
 /** Starts the session once four chairs at least are taken; whoever sits may do so. */

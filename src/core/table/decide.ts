@@ -11,7 +11,7 @@ import { returnToChair } from './presence.ts';
 import type { TableRejection } from './rejection.ts';
 import { freeComputerName } from './seating.ts';
 import { addComputer, join, leave, remove, removeComputer, vacate } from './seats.ts';
-import { settingsTrouble } from './settings.ts';
+import { settingsTrouble } from './settingsTrouble.ts';
 import { isSession, type TableState } from './state.ts';
 import { tick } from './ticking.ts';
 import { settleVotes } from './votes.ts';

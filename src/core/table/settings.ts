@@ -1,6 +1,4 @@
-import { ruleConflicts } from '../rules/ruleConflicts.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import type { TableRejection } from './rejection.ts';
 
 export const PACES = ['live', 'relaxed', 'slow', 'none'] as const;
 export type Pace = (typeof PACES)[number];
@@ -69,26 +67,3 @@ export const ALLOWANCES: Readonly<Record<Pace, Allowance>> = {
 /** A lobby that nobody touches closes itself; so does a paused table. Milliseconds. */
 export const LOBBY_LIFETIME = 24 * HOUR;
 export const PAUSE_LIFETIME = 14 * 24 * HOUR;
-
-const isWithin = (value: number, most: number): boolean =>
-  Number.isInteger(value) && value >= 1 && value <= most;
-
-function isLength(length: SessionLength): boolean {
-  switch (length.kind) {
-    case 'hands':
-      return isWithin(length.hands, MOST_HANDS);
-    case 'target':
-      return isWithin(length.points, MOST_TARGET);
-    case 'open':
-      return true;
-  }
-}
-
-/** Why a session of so many players cannot be played with these settings; null: it can. */
-export function settingsTrouble({ rules, length }: TableSettings, players: number): TableRejection | null {
-  if (!isLength(length)) return { code: 'bad-settings' };
-  const [conflict] = ruleConflicts(rules);
-  if (conflict) return { code: 'senseless-rules', conflict };
-  const fits = length.kind === 'hands' && length.hands >= players;
-  return rules.mandatorySolos && !fits ? { code: 'mandatory-solos-need-hands', least: players } : null;
-}
