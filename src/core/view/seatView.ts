@@ -90,7 +90,7 @@ export function shownSchweine(state: HandState): SchweineHolders {
 export function seenActions(state: HandState, viewer: Seat | null): readonly SeenAction[] {
   const passes = state.actions.filter((action) => action.do === 'pass');
   if (passes.length === 0) return state.actions;
-  const exchanging = passes.length > 0 && viewer !== null && isExchanging(state, viewer);
+  const exchanging = viewer !== null && isExchanging(state, viewer);
   return state.actions.map((action) =>
     action.do !== 'pass' || exchanging ? action : hiddenPass(action, action === passes[1]),
   );

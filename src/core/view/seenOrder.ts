@@ -13,13 +13,10 @@ export function seenOrder(view: SeatView): CardOrder {
   if (contract === null || contract === 'thrown-in') return NORMAL_ORDER;
   const rules = withDdvRules(view.rules);
   const kinds = schweineCards(contract, rules);
-  const held = [...view.cards, ...playedBy(view)];
-  const own = (card: Card | null | undefined) => (card && countOf(held, card) === 2 ? view.seat : null);
+  // Whoever has played one of the two has shown them.
+  const own = (card: Card | null | undefined) => (card && countOf(view.cards, card) === 2 ? view.seat : null);
   const schweine = view.schweine ?? own(kinds?.schweine);
   // There are none where nobody has Schweine, and somebody else's are not known before they are shown.
   const superschweine = view.superschweine ?? (schweine === null ? null : own(kinds?.superschweine));
   return cardOrder(contract, raisedRanks({ schweine, superschweine }, rules.nines));
 }
-
-const playedBy = ({ actions, seat }: SeatView): readonly Card[] =>
-  actions.flatMap((action) => (action.do === 'play' && action.seat === seat ? [action.card] : []));

@@ -245,6 +245,16 @@ describe('a poverty', () => {
     expect(state.cards[0]).toContain('CJ');
   });
 
+  test('shows the cards on their way to the two who exchange them, and to nobody else', () => {
+    const state = when(named(), '2 take false', '3 take false', '0 take true', '1 pass DK D9 CJ');
+    expect(state.phase).toBe('pass');
+    const passes = (seat: Seat) => seatView(state, seat).actions.filter((action) => action.do === 'pass');
+    for (const seat of [0, 1] as const) {
+      expect(passes(seat)).toEqual([{ seat: 1, do: 'pass', cards: ['DK', 'D9', 'CJ'] }]);
+    }
+    for (const seat of [2, 3] as const) expect(passes(seat)).toEqual([{ seat: 1, do: 'pass' }]);
+  });
+
   test('tells the table only how many trumps came back', () => {
     const state = when(
       when(named(), '2 take false', '3 take false', '0 take true'),

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { reservationsFor } from '../../../src/core/rules/reservation.ts';
+import {
+  highestPossibleRank,
+  rankOfReservation,
+  reservationsFor,
+} from '../../../src/core/rules/reservation.ts';
 import { DDV, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN, type ThrowIn } from '../../../src/core/rules/throwIn.ts';
 import { cards } from '../../support/deals.ts';
@@ -79,5 +83,43 @@ describe('a poverty', () => {
     ],
   ])('%s', (_name, rules, hand, allowed) => {
     expect(names(hand, rules).includes('poverty')).toBe(allowed);
+  });
+});
+
+describe('rank', () => {
+  test('is highest for a mandatory solo, then a solo, a throw-in, a poverty, a wedding', () => {
+    const ranks = [
+      rankOfReservation('solo-clubs', true),
+      rankOfReservation('solo-clubs', false),
+      rankOfReservation('throw-in', false),
+      rankOfReservation('poverty', false),
+      rankOfReservation('wedding', false),
+    ];
+    expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
+    expect(new Set(ranks).size).toBe(ranks.length);
+    expect(rankOfReservation('throw-in', true)).toBe(ranks[2]);
+  });
+
+  const throwIn = { ...NO_THROW_IN, kings: 5 };
+
+  test.each<[string, Partial<RuleSet>, boolean, number]>([
+    ['a mandatory solo, if one is owed', {}, true, rankOfReservation('solo-jacks', true)],
+    ['a solo, if none is owed', { throwIn, poverty: true }, false, rankOfReservation('solo-jacks', false)],
+    [
+      'a throw-in, without solos',
+      { solos: [], throwIn, poverty: true },
+      false,
+      rankOfReservation('throw-in', false),
+    ],
+    ['a poverty, without either', { solos: [], poverty: true }, false, rankOfReservation('poverty', false)],
+    [
+      'a poverty that voids the hand',
+      { solos: [], poverty: 'redeal' },
+      false,
+      rankOfReservation('poverty', false),
+    ],
+    ['a wedding, with nothing else played', { solos: [] }, false, rankOfReservation('wedding', false)],
+  ])('at most that of %s', (_name, rules, owes, rank) => {
+    expect(highestPossibleRank({ ...DDV, ...rules }, owes)).toBe(rank);
   });
 });

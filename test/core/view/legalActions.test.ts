@@ -77,6 +77,24 @@ test('a pass says how many cards and which have to go', () => {
   expect(legalActions(passed, 1)).toEqual([{ do: 'pass', count: 3, must: [] }]);
 });
 
+test('who can name nothing can only be healthy', () => {
+  const hands = dealWith({ 0: 'CQ', 1: 'CQ' });
+  const state = given(hands, { rules: { solos: [] } });
+  expect(legalActions(state, 0)).toEqual([{ do: 'declare', value: 'healthy' }]);
+});
+
+test('who is asked to take a poverty may do so or not', () => {
+  const hands = dealWith({ 0: 'DK D9 CJ CA CA CT CT CK CK SA SA ST' });
+  const declared = ['reservation', 'healthy', 'healthy', 'healthy'].map(
+    (value, seat) => `${seat} declare ${value}`,
+  );
+  const state = when(given(hands, { rules: { poverty: true } }), ...declared, '0 name poverty');
+  expect(legalActions(state, 1)).toEqual([
+    { do: 'take', value: true },
+    { do: 'take', value: false },
+  ]);
+});
+
 test('equal cards are offered once', () => {
   const hands = dealWith({ 0: 'CA CA HT HT' });
   const state = when(
