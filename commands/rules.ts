@@ -5,10 +5,12 @@ import {
   InteractionContextType,
 } from 'discord.js';
 import { LONGEST_SET_NAME, MOST_SETS } from '../src/app/ruleShelf.ts';
+import { chairOf } from '../src/core/table/seating.ts';
+import type { TableView } from '../src/core/view/tableView.ts';
 import type { Command } from '../src/discord/command.ts';
 import type { Desk } from '../src/discord/desk.ts';
 import { guildOf, holdSet } from '../src/discord/heldSet.ts';
-import { message } from '../src/discord/messages/components.ts';
+import { extended, message } from '../src/discord/messages/components.ts';
 import type { MessagePayload } from '../src/discord/messages/desired.ts';
 import { deleteQuestion, overwriteQuestion } from '../src/discord/messages/rules/questions.ts';
 import { ruleLine } from '../src/discord/messages/rules/ruleLine.ts';
@@ -28,6 +30,7 @@ import {
   subjectNamed,
 } from '../src/discord/ruleNames.ts';
 import { tablesHere } from '../src/discord/tablesHere.ts';
+import { proseName } from '../src/texts/names.ts';
 import { textsFor } from '../src/texts/texts.ts';
 
 const english = textsFor('en-US');
@@ -97,10 +100,22 @@ async function named(
   return (await subjectNamed(desk.shelf, guildOf(interaction), typed, t)) ?? noSuchSet(typed, t);
 }
 
-/** The rules of the table in this channel, else the server's default. */
+/** The table somebody means here: their own lobby, else where they sit, else the newest. */
+async function tableMeant(interaction: ChatInputCommandInteraction, desk: Desk): Promise<TableView | null> {
+  const here = (await tablesHere(interaction, desk, true)).map(({ table }) => table);
+  const me = interaction.user.id;
+  return (
+    here.find(({ phase, host }) => phase === 'lobby' && host === me) ??
+    here.find(({ chairs }) => chairOf(chairs, me) !== null) ??
+    here[0] ??
+    null
+  );
+}
+
+/** What is played here: the rules of the table that is meant, else the server's default. */
 async function rulesHere(interaction: ChatInputCommandInteraction, desk: Desk): Promise<RuleSubject> {
-  const [here] = await tablesHere(interaction, desk, true);
-  return here ? { of: 'table', table: here.table.id } : desk.shelf.defaultOf(guildOf(interaction));
+  const table = await tableMeant(interaction, desk);
+  return table ? { of: 'table', table: table.id } : desk.shelf.defaultOf(guildOf(interaction));
 }
 
 async function show(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
@@ -126,15 +141,14 @@ async function editorOn(
   return opened.ok ? editorFor(interaction, desk, opened.value, 'cards') : message([opened.error]);
 }
 
-/** Of several tables here: a lobby of one's own, else any lobby, else any. */
+/** The table whose rules somebody wants to change: one that can still be changed before any other. */
 async function tableToEdit(
   interaction: ChatInputCommandInteraction,
   desk: Desk,
 ): Promise<RuleSubject | null> {
+  const meant = await tableMeant(interaction, desk);
   const here = (await tablesHere(interaction, desk, true)).map(({ table }) => table);
-  const lobbies = here.filter(({ phase }) => phase === 'lobby');
-  const own = lobbies.find(({ host }) => host === interaction.user.id);
-  const table = own ?? lobbies[0] ?? here[0];
+  const table = meant?.phase === 'lobby' ? meant : (here.find(({ phase }) => phase === 'lobby') ?? meant);
   return table ? { of: 'table', table: table.id } : null;
 }
 
@@ -165,7 +179,14 @@ async function save(interaction: ChatInputCommandInteraction, desk: Desk): Promi
     savedBy,
     rules: source.value.rules,
   });
-  if (added.ok) return editorOn(interaction, desk, { of: 'saved', set: added.value.id });
+  if (added.ok) {
+    const editor = await editorOn(interaction, desk, { of: 'saved', set: added.value.id });
+    return extended(
+      message([t('shelf.saved-as', { name: proseName(name, LONGEST_SET_NAME) })]),
+      [editor.content ?? ''],
+      editor.components ?? [],
+    );
+  }
   // Somebody saved that name in this moment: ask like everybody who comes after.
   if (added.error === 'name-taken') return save(interaction, desk);
   return message([t('shelf.full', { most: MOST_SETS })]);

@@ -1,6 +1,7 @@
 import type { HandRecord } from '../core/record/handRecord.ts';
 import { writeRecord } from '../core/record/write.ts';
 import type { MoveToken } from '../core/table/action.ts';
+import type { Lineup } from '../core/table/chairs.ts';
 import type { Waiting } from '../core/table/clock.ts';
 import { waitingFor } from '../core/table/clock.ts';
 import { cardsPlayed } from '../core/table/moving.ts';
@@ -21,6 +22,8 @@ import {
 /** A finished hand to keep: the record that replays it and what verifies its deal. */
 interface FinishedRecord {
   readonly number: number;
+  /** The chair of each seat: who sat where at a table of five and more. */
+  readonly lineup: Lineup;
   readonly commitment: string;
   readonly seed: string;
   readonly cut: number | null;
@@ -76,6 +79,7 @@ function recordsOf(state: TableState): readonly FinishedRecord[] {
   if (state.phase === 'lobby') return [];
   return state.finished.map(({ deal, hand }) => ({
     number: deal.number,
+    lineup: deal.lineup,
     commitment: deal.commitment,
     seed: deal.seed,
     cut: deal.cut,

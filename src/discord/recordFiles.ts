@@ -10,9 +10,10 @@ export function recordFiles(reading: TableReading): readonly Enclosure[] {
     {
       name: `${name}-deals.jsonl`,
       text: jsonLines(
-        records.map(({ number, commitment, seed, cut, record }) => ({
+        records.map(({ number, lineup, commitment, seed, cut, record }) => ({
           format: 'dulle-deal/1',
           hand: number,
+          lineup,
           commitment,
           seed,
           cut,

@@ -3,7 +3,7 @@ import type { Announcement } from '../core/rules/announcement.ts';
 import { isSolo } from '../core/rules/contract.ts';
 import type { SeatView } from '../core/view/seatView.ts';
 import { playsAlone, type Situation } from './situation.ts';
-import { normalStrength } from './strength.ts';
+import { normalStrength, soloLosers } from './strength.ts';
 
 /**
  * Strength of the hand as dealt, in tricks, from which a party is announced: four of five such hands are
@@ -30,11 +30,18 @@ function threshold(view: SeatView): number {
   return playsAlone(view) ? CALLS_FROM.alone : CALLS_FROM.re;
 }
 
+/** Tricks a forced soloist may expect to lose and still announce Re. */
+const MOST_LOSERS_OF_RE = 1;
+
 /** The hand as dealt, and what the tricks so far have shown; a soloist chose the contract and trusts it. */
 function strengthOf(view: SeatView, situation: Situation): number {
   const { contract, dealt, party } = view;
-  // A solo is only named with next to no losers, which is enough for Re but no promise of no90.
-  if (contract !== null && isSolo(contract)) return party === 're' ? CALLS_FROM.re : defence(dealt);
+  if (contract !== null && isSolo(contract)) {
+    if (party !== 're') return defence(dealt);
+    // A solo that is named freely has next to no losers, which is enough for Re but no promise of no90.
+    const freely = view.forcedSolo === undefined || soloLosers(dealt, contract) <= MOST_LOSERS_OF_RE;
+    return freely ? CALLS_FROM.re : 0;
+  }
   return normalStrength(dealt) + shown(situation);
 }
 

@@ -101,7 +101,13 @@ async function populate(client: SandboxClient): Promise<void> {
     const { id } = await client.createUser({ username: globalName.toLowerCase(), globalName });
     memberIds.push(id);
   }
-  await client.createGuild({ name: 'Doppelkopf Club', channels: ['doppelkopf', 'table-2'], memberIds });
+  const club = await client.createGuild({
+    name: 'Doppelkopf Club',
+    channels: ['doppelkopf', 'table-2'],
+    memberIds,
+  });
+  // Somebody has to keep order: the first of them.
+  await client.updateGuild(club.id, { adminIds: memberIds.slice(0, 1) });
 }
 
 /** @throws Error when the bot has not come after a while */

@@ -3,7 +3,7 @@ import type { TableEvent } from '../core/table/event.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Events of 0.1 that named a chair by its seat: at a table of four they are one. */
+/** Events that once named a chair by its seat: at a table of four they are one. */
 const OF_A_CHAIR: readonly unknown[] = [
   'seat-taken',
   'computer-seated',

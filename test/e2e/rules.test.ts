@@ -92,11 +92,11 @@ describe('a rule set', () => {
     const saved = await rules(anna, 'save', { name: 'Sty', from: 'Kitchen' });
     const refused = await saved.choose('nines', 'false');
     expect(refused.content).toMatch(
-      /^⚠️ Without nines nobody can throw in for nines: under \*\*Throwing in\*\*/,
+      /^⚠️ Without nines nobody can throw in for nines: under \*\*Throwing in\*\*/m,
     );
     expect(refused.chosen('nines')).toEqual(['true']);
     const schweine = await refused.turn('schweine');
-    expect((await schweine.choose('schweine', 'superschweine')).content).toMatch(/^⚠️ Superschweine rank/);
+    expect((await schweine.choose('schweine', 'superschweine')).content).toMatch(/^⚠️ Superschweine rank/m);
     const all = await schweine.choose('schweine', 'schweine', 'superschweine', 'schweineInSuitSolos');
     expect(all.content).not.toContain('⚠️');
     expect(all.chosen('schweine')).toHaveLength(3);

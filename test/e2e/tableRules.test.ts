@@ -48,9 +48,9 @@ describe('the rules of a table in the lobby', () => {
     await pressing(anna, 'start', { table: table.id });
     const before = await rulesAt(table);
     const late = await poverty.choose('weddingDecidedBy', 'trump');
-    expect(late.content).toMatch(/^⚠️ The session is running: hand 1 is being/);
+    expect(late.content).toMatch(/^⚠️ The session is running: hand 1 is being/m);
     expect(late.kinds).toEqual(['browse']);
-    expect((await rules(anna, 'edit')).content).toMatch(/^⚠️ The session is running: hand 1 is being/);
+    expect((await rules(anna, 'edit')).content).toMatch(/^⚠️ The session is running: hand 1 is being/m);
     expect(await rulesAt(table)).toEqual(before);
     expect((await RuleMessage.ofTable(anna, table)).kinds).toEqual(['browse']);
   });
@@ -59,13 +59,13 @@ describe('the rules of a table in the lobby', () => {
     const table = await Sitting.open(evening, [anna, ben]);
     expect((await RuleMessage.ofTable(ben, table)).kinds).toEqual(['browse']);
     expect((await rules(ben, 'edit')).content).toMatch(
-      /^⚠️ Only the host, Anna, and moderators can do that\./,
+      /^⚠️ Only the host, Anna, and moderators can do that\./m,
     );
     const editor = await rules(mod, 'edit');
     const rhenish = await (await editor.turn('start')).startFrom('Rhenish');
     expect(await rulesAt(table)).toEqual(PRESETS.rhenish);
     await evening.client.updateGuild(evening.guildId, { adminIds: [] });
-    expect((await rhenish.startFrom('DDV')).content).toMatch(/^⚠️ Only the host, Anna,/);
+    expect((await rhenish.startFrom('DDV')).content).toMatch(/^⚠️ Only the host, Anna,/m);
     expect(await rulesAt(table)).toEqual(PRESETS.rhenish);
   });
 
@@ -89,7 +89,7 @@ describe('the rules of a table in the lobby', () => {
     const table = await Sitting.open(evening, [anna], { hands: 3 });
     const page = await (await rules(anna, 'edit')).turn('tournament');
     const refused = await page.choose('mandatorySolos', 'true');
-    expect(refused.content).toMatch(/^⚠️ Everybody owes a solo under these rules, so the session needs/);
+    expect(refused.content).toMatch(/^⚠️ Everybody owes a solo under these rules, so the session needs/m);
     const longer = await refused.chooseLength('hands-20');
     expect(longer.content).toContain('DDV rules · 20 hands');
     await longer.choose('mandatorySolos', 'true');
@@ -98,7 +98,7 @@ describe('the rules of a table in the lobby', () => {
       length: { kind: 'hands', hands: 20 },
     });
     await reading(ben, '· 20 hands ·');
-    expect((await longer.chooseLength('open')).content).toMatch(/^⚠️ Everybody owes a solo/);
+    expect((await longer.chooseLength('open')).content).toMatch(/^⚠️ Everybody owes a solo/m);
   });
 
   test('do not become senseless, and survive a restart in the middle of editing', async () => {
@@ -108,7 +108,7 @@ describe('the rules of a table in the lobby', () => {
     await evening.stopBot();
     await evening.startBot();
     const tournament = await (await solos.turn('tournament')).choose('mandatorySolos', 'true');
-    expect(tournament.content).toMatch(/^⚠️ Nobody can play a mandatory solo where there are no solos/);
+    expect(tournament.content).toMatch(/^⚠️ Nobody can play a mandatory solo where there are no solos/m);
     expect(tournament.chosen('mandatorySolos')).toEqual(['false']);
     expect(await rulesAt(table)).toEqual({ ...DDV, solos: [] });
     const saved = await rules(ben, 'save', { name: 'No solos' });

@@ -124,6 +124,30 @@ describe('sensible play', () => {
     expect(simplePlayer(seatView(weak, 0), seededRandom(1))).toEqual({ do: 'declare', value: 'reservation' });
   });
 
+  test('a solo that is forced on a weak hand is played without Re; one that is named freely is announced', () => {
+    const announced = (hand: string, solo: string, setup: object) => {
+      const dealt = given(dealWith({ 0: hand }), setup);
+      const named =
+        dealt.phase === 'name'
+          ? when(dealt, `0 name ${solo}`)
+          : when(
+              dealt,
+              '0 declare reservation',
+              '1 declare healthy',
+              '2 declare healthy',
+              '3 declare healthy',
+              `0 name ${solo}`,
+            );
+      const move = simplePlayer(seatView(named, 0), seededRandom(1));
+      return move?.do === 'announce' ? move.value : null;
+    };
+    const forced = { owesSolo: [0], forcedSolo: 0 };
+    expect(announced('C9 C9 S9 SK SK HK H9 D9 D9 DK DJ HJ', 'solo-diamonds', forced)).toBeNull();
+    const strong = 'HT HT CQ CQ SQ SQ HQ HQ DQ DQ CJ CA';
+    expect(announced(strong, 'solo-diamonds', forced)).toBe('re');
+    expect(announced(strong, 'solo-diamonds', {})).toBe('re');
+  });
+
   test('a weak hand is thrown in where that is possible, a strong one is played', () => {
     const rules = { throwIn: { ...NO_THROW_IN, kings: 3 } };
     const answer = (hand: string) => {

@@ -10,13 +10,13 @@ import { tableOf } from '../../src/core/table/evolve.ts';
 import { tableView } from '../../src/core/view/tableView.ts';
 import { upgraded } from '../../src/store/olderEvents.ts';
 
-/** A session that version 0.1 stored, in its second hand: people came, missed a move, left and voted. */
-const STORED = readFileSync(new URL('older/events-0.1.jsonl', import.meta.url), 'utf8')
+/** A session stored when tables had four seats only, in its second hand: people came, missed a move, left and voted. */
+const STORED = readFileSync(new URL('older/four-seats.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe('a session stored by version 0.1', () => {
+describe('a session stored when tables had four seats', () => {
   const events = STORED.map(upgraded);
   const state = tableOf(events);
   if (state?.phase !== 'playing') throw new Error('It stands in its second hand');
@@ -55,7 +55,7 @@ describe('a session stored by version 0.1', () => {
   });
 });
 
-describe('an event of version 0.1', () => {
+describe('an event of that time', () => {
   test.each(['reminded', 'move-missed', 'overdue', 'returned'])('%s named a chair by its seat', (type) => {
     expect(upgraded({ type, seat: 2, at: 1 })).toEqual({ type, chair: 2, at: 1 });
   });

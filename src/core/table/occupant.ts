@@ -23,12 +23,12 @@ export type Chairs = readonly Chair[];
 
 /** Names for computer players; no name is given twice at a table. */
 export const COMPUTER_NAMES = [
-  'Fuchs',
-  'Karlchen',
-  'Charlie',
-  'Dulle',
   'Lotte',
   'Hinz',
-  'Kunz',
   'Alma',
+  'Kunz',
+  'Frieda',
+  'Gustav',
+  'Hilde',
+  'Oskar',
 ] as const;

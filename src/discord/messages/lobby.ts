@@ -63,9 +63,11 @@ function standing(scene: Scene): readonly (string | null)[] {
     }
     case 'cutting':
     case 'playing':
-      return [t('table.playing', { hand: handText(scene, view.present?.deal.number ?? 1) })];
+      return [
+        t('table.playing', { hand: handText(scene, view.present?.deal.number ?? 1), link: scene.link }),
+      ];
     case 'between':
-      return [t('table.between', { hand: handText(scene, view.sheet.length) })];
+      return [t('table.between', { hand: handText(scene, view.sheet.length), link: scene.link })];
     case 'ended':
       return endLines(scene, view.endReason ?? 'closed');
   }

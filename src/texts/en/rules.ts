@@ -67,7 +67,7 @@ export const rule = {
   'dulleCaught-false': 'no point for catching a Dulle',
 
   'bock-none': 'no Bock rounds',
-  'bock-rounds': 'Bock rounds',
+  'bock-brief': 'Bock rounds ({{triggers}})',
   'bock-after': 'a Bock round after: {{triggers}}',
   'bock-120-120': '120 card points each',
   'bock-solo-lost': 'a lost solo',
@@ -105,7 +105,7 @@ export const help = {
   weddingDecidedBy:
     'The first other player to win one of the first three tricks is the partner; the trick that decides may have to be led with a side suit, or with trump.',
   poverty:
-    'Who holds at most three trumps may say so: another player takes the trumps, gives three cards back and is the partner. Or the cards are simply dealt again.',
+    'Who holds at most three trumps may say so: another player takes three cards with all the trumps among them, gives any three back and is the partner. Or the cards are simply dealt again.',
   povertyFoxesCount:
     'Whether ♦A are among the three trumps of a poverty. If not, they are not counted and may stay in the hand.',
 
@@ -164,7 +164,7 @@ export const solo = {
 
 /** The topics under which the switches stand. */
 export const topic = {
-  overview: 'All that differs',
+  overview: 'Overview',
   basics: 'The game in short',
   cards: 'Cards and Dulle',
   schweine: 'Schweine',

@@ -15,7 +15,10 @@ export const shelf = {
   'start-help': 'Takes over all rules of a preset or of a saved set, in place of those chosen so far.',
   length: 'How long the session is',
   'start-choose': 'Start from…',
+  'saved-as': '✅ Saved as **{{name}}**.',
   saved: '-# Every choice is saved at once.',
+  'saved-table':
+    '-# Every choice holds at once. **/rules save** keeps these rules, but not the length, for other tables.',
   notice: '⚠️ {{sentence}}',
   done: 'Done',
   change: 'Change rules',

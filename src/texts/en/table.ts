@@ -40,8 +40,8 @@ export const table = {
     '-# Of five players and more, the four after the dealer play each hand; the others sit out.',
   closes: '-# An untouched table closes {{time}}.',
 
-  playing: '▶️ {{hand}} is being played. Follow it in the messages below.',
-  between: '▶️ {{hand}} is over. The game goes on in the messages below.',
+  playing: '▶️ {{hand}} is being played: {{link}}',
+  between: '▶️ {{hand}} is over. The game goes on: {{link}}',
   paused: '⏸️ Paused by {{person}}. **Menu** → **Resume** goes on; otherwise the table closes {{time}}.',
   'paused-itself':
     '⏸️ Paused, since nobody is here. **Menu** → **Resume** goes on; otherwise the table closes {{time}}.',
@@ -61,6 +61,6 @@ export const table = {
   'ended-unplayed': 'No hand was finished. **/table create** opens a new table.',
 
   welcome:
-    'You sit at the Doppelkopf table in {{link}}\nYour cards come here when a hand is dealt, with a button for everything you may do.',
+    'You sit at a Doppelkopf table: {{link}}\nYour cards come here when a hand is dealt, with a button for everything you may do.',
   'thread-name': 'Doppelkopf: {{names}}',
 } as const;

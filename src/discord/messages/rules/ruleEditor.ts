@@ -33,7 +33,6 @@ export function ruleEditor(
   const title = name === null ? t('shelf.editing-table') : t('shelf.editing-saved', { name });
   return message(
     [
-      ...noticeLines(notice, t),
       `### ${title}`,
       shown.table ? settingsLine(shown.table, t) : ruleLine(rules, t),
       '',
@@ -41,7 +40,8 @@ export function ruleEditor(
         ? [t('shelf.start-help')]
         : switchesOf(page).flatMap((given) => switchLines(given, rules, t))),
       '',
-      t('shelf.saved'),
+      t(shown.table ? 'shelf.saved-table' : 'shelf.saved'),
+      ...noticeLines(notice, t),
     ],
     [
       pageRow(subject, page, t),

@@ -199,7 +199,10 @@ export const bockOn: Switch = {
     bock
       ? t('rule.bock-after', { triggers: bock.on.map((trigger) => triggerName(trigger, t)).join('; ') })
       : t('rule.bock-none'),
-  brief: (_rules, t) => t('rule.bock-rounds'),
+  brief: ({ bock }, t) =>
+    t('rule.bock-brief', {
+      triggers: (bock?.on ?? []).map((trigger) => triggerName(trigger, t)).join(' / '),
+    }),
   idle: never,
   isOpen: always,
 };
