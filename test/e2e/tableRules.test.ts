@@ -85,6 +85,16 @@ describe('the rules of a table in the lobby', () => {
     expect((await rulesAt(table)).solos).toEqual(['queens', 'jacks', 'fleischlos', 'koehler']);
   });
 
+  test('are meant of one’s own table, where several stand in the channel', async () => {
+    await Sitting.open(evening, [anna], { rules: 'Short' });
+    await Sitting.open(evening, [ben], { rules: 'Tournament' });
+    expect((await rules(anna, 'show')).content).toContain('DDV rules, but: without nines ·');
+    const saved = await rules(anna, 'save', { name: 'Ours' });
+    expect(saved.content).toContain('✅ Saved as **Ours**.');
+    expect(saved.content).toContain('\nDDV rules, but: without nines\n');
+    expect((await rules(mod, 'show')).content).toContain('DDV rules, but: mandatory solos ·');
+  });
+
   test('are a tournament only where its solos fit in: the length is chosen beside them', async () => {
     const table = await Sitting.open(evening, [anna], { hands: 3 });
     const page = await (await rules(anna, 'edit')).turn('tournament');
