@@ -27,7 +27,7 @@ test('a person alone types a command, fills the table, and clicks to the end of 
   while (await playCard(page)) cards++;
   expect(cards).toBe(12);
   const thread = page.getByTestId('main-pane');
-  const result = (await thread.getByTestId('message').last().textContent()) ?? '';
-  expect(result).toContain('Next hand');
-  expect(result).toMatch(/Re \d+ · Kontra \d+|\d+ card points/);
+  const result = async () => (await thread.getByTestId('message').last().textContent()) ?? '';
+  await expect.poll(result, { timeout: 10_000 }).toContain('Next hand');
+  expect(await result()).toMatch(/Re \d+ · Kontra \d+|\d+ card points/);
 });

@@ -46,7 +46,8 @@ export const askedForCard = (page: Page): Promise<void> =>
 
 /** Plays the first card that may be played; false once there is none left in the hand. */
 export async function playCard(page: Page): Promise<boolean> {
-  const next = button(page, 'Next hand');
+  // In the thread that is open: a direct message may still offer another table's.
+  const next = page.getByTestId('main-pane').getByRole('button', { name: 'Next hand', exact: true });
   await playable(page).first().or(next).first().waitFor({ timeout: 30_000 });
   if ((await playable(page).count()) === 0) return false;
   const card = playable(page).first();
