@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { EventStore, Projection, TableQuery, TableSummary } from '../app/ports.ts';
 import type { TableEvent } from '../core/table/event.ts';
-import { upgraded } from './olderEvents.ts';
 import type { Schema } from './schema.ts';
+import { readEvent, storedEvent } from './storedEvent.ts';
 
 /** Undoes a transaction whose expected version is no longer the present one. */
 class Outrun extends Error {}
@@ -23,7 +23,7 @@ export class SqlEvents implements EventStore {
       .where('version', '>=', after)
       .orderBy('version')
       .execute();
-    return rows.map(({ data }) => upgraded(JSON.parse(data)));
+    return rows.map(({ data }) => readEvent(data));
   }
 
   async append(
@@ -48,7 +48,7 @@ export class SqlEvents implements EventStore {
               version: expectedVersion + index,
               at: event.at,
               type: event.type,
-              data: JSON.stringify(event),
+              data: storedEvent(event),
             })),
           )
           .execute();

@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../src/core/record/replay.ts';
 import { writeRecord } from '../../src/core/record/write.ts';
-import { DDV } from '../../src/core/rules/ruleSet.ts';
+import { DDV, type RuleSet } from '../../src/core/rules/ruleSet.ts';
 import { waitingFor } from '../../src/core/table/clock.ts';
 import { decideTable } from '../../src/core/table/decide.ts';
 import type { TableEvent } from '../../src/core/table/event.ts';
 import { tableOf } from '../../src/core/table/evolve.ts';
 import { tableView } from '../../src/core/view/tableView.ts';
-import { upgraded } from '../../src/store/olderEvents.ts';
+import { readEvent, storedEvent } from '../../src/store/storedEvent.ts';
+import { mixedRules } from '../support/rules.ts';
 
 /** A session stored when tables had four seats only, in its second hand: people came, missed a move, left and voted. */
 const STORED = readFileSync(new URL('older/four-seats.jsonl', import.meta.url), 'utf8')
   .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Record<string, unknown>);
+  .split('\n');
 
 describe('a session stored when tables had four seats', () => {
-  const events = STORED.map(upgraded);
+  const events = STORED.map(readEvent);
   const state = tableOf(events);
   if (state?.phase !== 'playing') throw new Error('It stands in its second hand');
 
@@ -57,14 +58,40 @@ describe('a session stored when tables had four seats', () => {
 
 describe('an event of that time', () => {
   test.each(['reminded', 'move-missed', 'overdue', 'returned'])('%s named a chair by its seat', (type) => {
-    expect(upgraded({ type, seat: 2, at: 1 })).toEqual({ type, chair: 2, at: 1 });
+    expect(readEvent(JSON.stringify({ type, seat: 2, at: 1 }))).toEqual({ type, chair: 2, at: 1 });
   });
 
   test('that began play knew no Superschweine', () => {
     const event = { type: 'play-began', schweine: 1 };
-    expect(upgraded({ type: 'hand-event', event, at: 1 })).toMatchObject({
+    expect(readEvent(JSON.stringify({ type: 'hand-event', event, at: 1 }))).toMatchObject({
       event: { schweine: 1, superschweine: null },
     });
+  });
+});
+
+describe('a deal', () => {
+  const dealt = (rules: RuleSet): TableEvent => ({
+    type: 'hand-event',
+    event: {
+      type: 'dealt',
+      rules,
+      dealer: 0,
+      hands: [['CA'], ['CT'], ['CK'], ['CQ']],
+      owesSolo: [],
+      forcedSolo: null,
+      multiplier: 1,
+    },
+    at: 1,
+  });
+
+  test('is stored with what differs from the DDV’s rules, and read with all of them', () => {
+    fc.assert(
+      fc.property(mixedRules, (rules) => {
+        expect(readEvent(storedEvent(dealt(rules)))).toEqual(dealt(rules));
+      }),
+    );
+    const written = JSON.parse(storedEvent(dealt({ ...DDV, nines: false }))) as { event: { rules: unknown } };
+    expect(written.event.rules).toEqual({ nines: false });
   });
 });
 
@@ -74,5 +101,5 @@ test('an event of today stays as it is', () => {
     { type: 'deal-sealed', hand: 1, dealer: 4, lineup: [0, 1, 2, 3], seed: '', commitment: '', at: 1 },
     { type: 'rules-set', rules: DDV, at: 1 },
   ];
-  expect(today.map((event) => upgraded(JSON.parse(JSON.stringify(event))))).toEqual(today);
+  expect(today.map((event) => readEvent(storedEvent(event)))).toEqual(today);
 });

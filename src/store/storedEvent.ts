@@ -1,4 +1,4 @@
-import { type RuleDifferences, withDdvRules } from '../core/rules/readRules.ts';
+import { type RuleDifferences, ruleDifferences, withDdvRules } from '../core/rules/readRules.ts';
 import type { TableEvent } from '../core/table/event.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -16,11 +16,21 @@ const OF_A_CHAIR: readonly unknown[] = [
 ];
 
 /**
- * An event as it is stored, in the shape of today: what an earlier version could not say stands as what it
+ * An event as it is stored. Every deal states its rules, and most groups play nearly the DDV's: what differs
+ * is enough, and a third of what a deal takes.
+ */
+export function storedEvent(event: TableEvent): string {
+  if (event.type !== 'hand-event' || event.event.type !== 'dealt') return JSON.stringify(event);
+  const { rules, ...dealt } = event.event;
+  return JSON.stringify({ ...event, event: { ...dealt, rules: ruleDifferences(rules) } });
+}
+
+/**
+ * Reads an event as it is stored, in the shape of today: what an earlier version could not say stands as what it
  * meant then. Nothing stored is ever rewritten.
  */
-export function upgraded(stored: unknown): TableEvent {
-  const event = stored as Json;
+export function readEvent(stored: string): TableEvent {
+  const event = JSON.parse(stored) as Json;
   if (OF_A_CHAIR.includes(event.type) && 'seat' in event) {
     const { seat: chair, ...rest } = event;
     return { ...rest, chair } as unknown as TableEvent;
