@@ -19,13 +19,14 @@ import type { MessagePayload } from '../../../src/discord/messages/desired.ts';
 import type { Whereabouts } from '../../../src/discord/messages/scene.ts';
 import { tableMessages } from '../../../src/discord/messages/tableMessages.ts';
 import type { JournalEntry } from '../../../src/sandbox/journal.ts';
+import { readEvent } from '../../../src/store/storedEvent.ts';
 
 /** Everything that happened at the one table of a database. */
 export function historyIn(databaseFile: string): readonly TableEvent[] {
   const db = new Database(databaseFile, { readonly: true });
   const rows = db.prepare('select data from events order by version').all() as { data: string }[];
   db.close();
-  return rows.map(({ data }) => JSON.parse(data) as TableEvent);
+  return rows.map(({ data }) => readEvent(data));
 }
 
 /** A person, or the channel. */
