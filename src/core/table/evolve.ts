@@ -111,6 +111,16 @@ function agreed(state: TableState, type: TableEvent['type'], change: Partial<Tab
     : impossible(type);
 }
 
+/** What a session has before its first hand, and a table that closed in the lobby for ever. */
+const NOTHING_PLAYED = {
+  sheet: [],
+  finished: [],
+  removalVotes: [],
+  endVotes: [],
+  paused: null,
+  reminded: null,
+} as const;
+
 function sessionStarted(
   state: TableState,
   event: Extract<TableEvent, { type: 'session-started' }>,
@@ -121,12 +131,7 @@ function sessionStarted(
     phase: 'between',
     chairs: state.chairs.filter((chair) => chair !== null),
     firstDealer: event.dealer,
-    sheet: [],
-    finished: [],
-    removalVotes: [],
-    endVotes: [],
-    paused: null,
-    reminded: null,
+    ...NOTHING_PLAYED,
     since: event.at,
   };
 }
@@ -134,26 +139,13 @@ function sessionStarted(
 function ended(state: TableState, reason: EndedState['reason']): EndedState {
   const { id, place, host, settings, closedInboxes, since, chairs } = state;
   const base = { id, place, host, settings, closedInboxes, since, chairs, phase: 'ended' as const, reason };
-  if (!isSession(state)) {
-    return {
-      ...base,
-      sheet: [],
-      finished: [],
-      removalVotes: [],
-      endVotes: [],
-      paused: null,
-      reminded: null,
-      brokenOff: null,
-    };
-  }
+  if (!isSession(state)) return { ...base, ...NOTHING_PLAYED, brokenOff: null };
   return {
     ...base,
+    ...NOTHING_PLAYED,
     sheet: state.sheet,
     finished: state.finished,
-    removalVotes: [],
     endVotes: state.endVotes,
-    paused: null,
-    reminded: null,
     brokenOff: brokenOff(state),
   };
 }
