@@ -12,6 +12,7 @@ export const shelf = {
   pages: 'Read about a rule',
   page: '📖 {{topic}}',
   none: 'None of these',
+  choose: 'Choose one',
   'start-help': 'Takes over all rules of a preset or of a saved set, in place of those chosen so far.',
   length: 'How long the session is',
   'start-choose': 'Start from…',

@@ -96,7 +96,7 @@ function switchRow(subject: RuleSubject, menu: RuleMenu, rules: RuleSet, t: Text
   const options = isGroup(menu) ? groupOptions(menu, rules, t) : wordOptions(menu, rules, t);
   return menuRow({
     id: { do: 'choose', subject, menu: menu.name },
-    placeholder: t('shelf.none'),
+    placeholder: t(takesMany(menu) ? 'shelf.none' : 'shelf.choose'),
     options,
     count: takesMany(menu) ? [0, options.length] : 1,
     disabled: first ? !first.isOpen(rules) : false,
