@@ -8,7 +8,7 @@ import { score } from './score.ts';
 import { shelf } from './shelf.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
-import { announcement, contract, party, reason, reservation } from './words.ts';
+import { announcement, contract, party, rank, reason, reservation } from './words.ts';
 
 /**
  * Everything people read, in English, by area. The other languages have the same keys. A text with a plural
@@ -28,6 +28,7 @@ export const en = {
   no,
   own,
   party,
+  rank,
   reason,
   reservation,
   review,

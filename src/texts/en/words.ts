@@ -1,5 +1,8 @@
 /** The words of the game. */
 
+/** Ranks as cards are lettered. */
+export const rank = { A: 'A', K: 'K', Q: 'Q', J: 'J', T: '10', '9': '9' } as const;
+
 export const party = { re: 'Re', kontra: 'Kontra' } as const;
 
 export const announcement = {
