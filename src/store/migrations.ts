@@ -8,6 +8,7 @@ import type { Migration } from 'kysely/migration';
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-rule-sets': { up: createRuleSets },
+  '0003-preferences': { up: createPreferences },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -85,5 +86,30 @@ async function createRuleSets(db: Kysely<unknown>): Promise<void> {
     .addColumn('preset', 'text')
     // Without its set a default is none.
     .addColumn('set_id', 'text', (column) => column.references('rule_sets.id').onDelete('cascade'))
+    .execute();
+}
+
+async function createPreferences(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('people')
+    .addColumn('person', 'text', (column) => column.primaryKey())
+    .addColumn('language', 'text')
+    .addColumn('locale', 'text')
+    .addColumn('pictures', 'text')
+    .addColumn('suits', 'text')
+    .addColumn('faces', 'text')
+    .addColumn('theme', 'text')
+    .addColumn('aid', 'integer')
+    .addColumn('introduced_at', 'text')
+    .execute();
+
+  await db.schema
+    .createTable('servers')
+    .addColumn('guild_id', 'text', (column) => column.primaryKey())
+    .addColumn('language', 'text')
+    .addColumn('locale', 'text')
+    .addColumn('suits', 'text')
+    .addColumn('faces', 'text')
+    .addColumn('theme', 'text')
     .execute();
 }

@@ -56,4 +56,26 @@ export interface Schema {
     readonly preset: string | null;
     readonly set_id: string | null;
   };
+  /** What is null was never chosen, and has its usual value. */
+  readonly people: {
+    readonly person: string;
+    readonly language: string | null;
+    readonly locale: string | null;
+    readonly pictures: string | null;
+    readonly suits: string | null;
+    readonly faces: string | null;
+    readonly theme: string | null;
+    /** 0 or 1. */
+    readonly aid: number | null;
+    /** Id of a table. */
+    readonly introduced_at: string | null;
+  };
+  readonly servers: {
+    readonly guild_id: string;
+    readonly language: string | null;
+    readonly locale: string | null;
+    readonly suits: string | null;
+    readonly faces: string | null;
+    readonly theme: string | null;
+  };
 }

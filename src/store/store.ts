@@ -1,10 +1,12 @@
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { EventStore, MessageStore } from '../app/ports.ts';
+import type { Preferences } from '../app/preferences.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import { SqlEvents } from './events.ts';
 import { SqlMessages } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { SqlPreferences } from './preferences.ts';
 import { SqlRuleShelf } from './ruleShelf.ts';
 import type { Schema } from './schema.ts';
 import { asStoreError, sqliteDialect } from './sqlite.ts';
@@ -15,6 +17,7 @@ export interface Store {
   readonly events: EventStore;
   readonly messages: MessageStore;
   readonly shelf: RuleShelf;
+  readonly preferences: Preferences;
   /** Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
 }
@@ -35,6 +38,7 @@ export async function openStore(file: string): Promise<Store> {
     events: new SqlEvents(db),
     messages: new SqlMessages(db),
     shelf: new SqlRuleShelf(db),
+    preferences: new SqlPreferences(db),
     close: () => db.destroy(),
   };
 }
