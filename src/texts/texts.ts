@@ -1,5 +1,12 @@
 import { createInstance, type i18n } from 'i18next';
+import { de } from './de/index.ts';
 import { en } from './en/index.ts';
+import { hr } from './hr/index.ts';
+import { hu } from './hu/index.ts';
+import { FALLBACK, type Language, languageOf } from './languages.ts';
+import type { Translation } from './translation.ts';
+
+export { FALLBACK };
 
 type English = typeof en;
 
@@ -36,21 +43,15 @@ type Arguments<K extends TextKey> = [keyof Values<K>] extends [never] ? [] : [va
  */
 export type Texts = <K extends TextKey>(key: K, ...values: Arguments<K>) => string;
 
-/** Locales that have texts of their own; every other one reads English. */
-const LANGUAGES = { en } as const;
-
-/** The locale whose texts are complete. */
-export const FALLBACK = 'en';
+const TRANSLATIONS: { readonly [L in Language]: Translation<L> } = { en, de, hu, hr };
 
 const instance: i18n = createInstance();
 void instance.init({
   resources: Object.fromEntries(
-    Object.entries(LANGUAGES).map(([language, translation]) => [language, { translation }]),
+    Object.entries(TRANSLATIONS).map(([language, translation]) => [language, { translation }]),
   ),
   lng: FALLBACK,
   fallbackLng: FALLBACK,
-  supportedLngs: Object.keys(LANGUAGES),
-  nonExplicitSupportedLngs: true,
   // With everything in memory there is nothing to wait for.
   initAsync: false,
   nsSeparator: false,
@@ -58,14 +59,15 @@ void instance.init({
   interpolation: { escapeValue: false },
 });
 
-const made = new Map<string, Texts>();
+const made = new Map<Language, Texts>();
 
 /** The texts for one of Discord's locales, such as `de` or `en-GB`; English where there are none. */
 export function textsFor(locale: string): Texts {
-  const known = made.get(locale);
+  const language = languageOf(locale) ?? FALLBACK;
+  const known = made.get(language);
   if (known) return known;
-  const texts = filling(templatesOf(locale));
-  made.set(locale, texts);
+  const texts = filling(templatesOf(language));
+  made.set(language, texts);
   return texts;
 }
 
@@ -75,8 +77,8 @@ type Templates = (key: string, count: number | undefined) => string;
  * Templates as i18next finds them: fallback and plural form are its business. They are remembered, since a
  * table shows some two hundred texts after every click and i18next takes tens of microseconds for each.
  */
-function templatesOf(locale: string): Templates {
-  const translate = instance.getFixedT(locale) as (key: string, options: object) => string;
+function templatesOf(language: Language): Templates {
+  const translate = instance.getFixedT(language) as (key: string, options: object) => string;
   const found = new Map<string, string>();
   return (key, count) => {
     const form = count === undefined ? key : `${key} ${count}`;

@@ -16,6 +16,25 @@ describe('texts', () => {
     expect(textsFor(locale)('button.join')).toBe('Join');
   });
 
+  test.each([
+    ['de', 'Dame'],
+    ['hu', 'dáma'],
+    ['hr', 'dama'],
+    ['en-US', 'queen'],
+    ['en-GB', 'queen'],
+    ['de-AT', 'Dame'],
+    ['es-ES', 'queen'],
+    ['pt-BR', 'queen'],
+    ['deutsch', 'queen'],
+  ])('of the locale %j call a queen "%s"', (locale, queen) => {
+    expect(textsFor(locale)('card.Q')).toBe(queen);
+  });
+
+  test('of one language are the same ones, whichever locale asks for them', () => {
+    expect(textsFor('en-GB')).toBe(textsFor('ja'));
+    expect(textsFor('de')).not.toBe(textsFor('hu'));
+  });
+
   test.each(['$t(button.join)', '{{count}}', '<b>&amp;</b>', '$&', '{{name}} {{name}}'])(
     'put %s in as it is',
     (name) => {

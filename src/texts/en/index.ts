@@ -8,7 +8,7 @@ import { score } from './score.ts';
 import { shelf } from './shelf.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
-import { announcement, contract, party, rank, reason, reservation } from './words.ts';
+import { announcement, card, contract, party, rank, reason, reservation } from './words.ts';
 
 /**
  * Everything people read, in English, by area. The other languages have the same keys. A text with a plural
@@ -17,6 +17,7 @@ import { announcement, contract, party, rank, reason, reservation } from './word
 export const en = {
   announcement,
   button,
+  card,
   command,
   confirm,
   conflict,

@@ -3,6 +3,21 @@
 /** Ranks as cards are lettered. */
 export const rank = { A: 'A', K: 'K', Q: 'Q', J: 'J', T: '10', '9': '9' } as const;
 
+/** Cards in words, such as “queen of clubs”, for who hears a picture instead of seeing it. */
+export const card = {
+  name: '{{rank}} of {{suit}}',
+  C: 'clubs',
+  S: 'spades',
+  H: 'hearts',
+  D: 'diamonds',
+  A: 'ace',
+  T: 'ten',
+  K: 'king',
+  Q: 'queen',
+  J: 'jack',
+  '9': 'nine',
+} as const;
+
 export const party = { re: 'Re', kontra: 'Kontra' } as const;
 
 export const announcement = {
