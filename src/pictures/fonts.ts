@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { GlobalFonts } from '@napi-rs/canvas';
+import { coverageOf } from './coverage.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Each weight is a family of its own: what is drawn never depends on how a system matches weights. */
+const FILES = [
+  ['Dulle', resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf')],
+  ['Dulle Bold', resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')],
+  ['Dulle Hebrew', resolve('@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf')],
+  ['Dulle Arabic', resolve('@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf')],
+] as const;
+
+const covered = new Set<number>();
+
+for (const [family, path] of FILES) {
+  const bytes = readFileSync(path);
+  GlobalFonts.register(bytes, family);
+  for (const codePoint of coverageOf(bytes)) covered.add(codePoint);
+}
+
+/** Whether one of our fonts has a glyph for a code point. */
+export const hasGlyph = (codePoint: number): boolean => covered.has(codePoint);
+
+export const WEIGHTS = ['plain', 'bold'] as const;
+export type Weight = (typeof WEIGHTS)[number];
+
+const FAMILIES: Readonly<Record<Weight, string>> = {
+  plain: '"Dulle", "Dulle Hebrew", "Dulle Arabic"',
+  bold: '"Dulle Bold", "Dulle Hebrew", "Dulle Arabic"',
+};
+
+/** A font for a canvas; `size` in pixels. */
+export const fontOf = (size: number, weight: Weight): string => `${size}px ${FAMILIES[weight]}`;
