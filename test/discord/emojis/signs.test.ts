@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { CARDS } from '../../../src/core/card.ts';
+import { cardSign, cardSigns } from '../../../src/discord/emojis/signs.ts';
+import type { RankLetters } from '../../../src/pictures/spec.ts';
+import { ENGLISH, GERMAN } from './emojiShelf.ts';
+
+describe('the sign of a card', () => {
+  test.each<[string, RankLetters, string, string]>([
+    ['an English jack', ENGLISH, 'HJ', 'HJ'],
+    ['a German jack', GERMAN, 'HJ', 'HJB'],
+    ['a German queen', GERMAN, 'CQ', 'CQD'],
+    ['a German king, lettered as in English', GERMAN, 'SK', 'SK'],
+    ['a ten', GERMAN, 'HT', 'HT'],
+  ])('of %s', (_what, letters, card, sign) => {
+    expect(cardSign(card as 'HJ', letters)).toBe(sign);
+  });
+});
+
+describe('the emojis of cards', () => {
+  const emojis = new Map(CARDS.map((card) => [card as string, { id: '1', name: card }]));
+
+  test('are those of the language’s letters', () => {
+    expect(cardSigns(emojis, ENGLISH)('HJ')).toEqual({ id: '1', name: 'HJ' });
+  });
+
+  test('are none where those of eight cards are missing', () => {
+    expect(CARDS.map(cardSigns(emojis, GERMAN))).toEqual(CARDS.map(() => null));
+  });
+});
