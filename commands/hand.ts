@@ -1,20 +1,17 @@
 import { InteractionContextType } from 'discord.js';
 import type { Command } from '../src/discord/command.ts';
+import { titled } from '../src/discord/declaration.ts';
 import { handPanel } from '../src/discord/messages/panels.ts';
 import { troubleText } from '../src/discord/messages/troubleText.ts';
 import { personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { welcomeBack } from '../src/discord/router.ts';
 import { tablesOf } from '../src/discord/tablesHere.ts';
-import { textsFor } from '../src/texts/texts.ts';
-
-const english = textsFor('en-US');
 
 /** `/hand`: one's own hand, at every table where one sits; brings back what was deleted of its messages. */
 export const hand: Command = {
   declaration: {
-    name: 'hand',
-    description: english('command.hand'),
+    ...titled('hand'),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
   async run(interaction, desk) {

@@ -8,6 +8,7 @@ import { LONGEST_SET_NAME, MOST_SETS } from '../src/app/ruleShelf.ts';
 import { chairOf } from '../src/core/table/seating.ts';
 import type { TableView } from '../src/core/view/tableView.ts';
 import type { Command } from '../src/discord/command.ts';
+import { titled, titledBy } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
 import { guildOf, holdSet } from '../src/discord/heldSet.ts';
 import { extended, message } from '../src/discord/messages/components.ts';
@@ -33,12 +34,9 @@ import { tablesHere } from '../src/discord/tablesHere.ts';
 import { proseName } from '../src/texts/names.ts';
 import { textsFor } from '../src/texts/texts.ts';
 
-const english = textsFor('en-US');
-
 const setOption = (required: boolean, name: 'set' | 'from' = 'set'): APIApplicationCommandStringOption => ({
   type: ApplicationCommandOptionType.String,
-  name,
-  description: english(`command.option-${name}`),
+  ...titled(`option-${name}`),
   required,
   autocomplete: true,
 });
@@ -48,8 +46,7 @@ const subcommand = (
   ...options: readonly APIApplicationCommandStringOption[]
 ) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
-  name,
-  description: english(`command.rules-${name}`),
+  ...titled(`rules-${name}`),
   options: [...options],
 });
 
@@ -58,8 +55,7 @@ type Run = (interaction: ChatInputCommandInteraction, desk: Desk) => Promise<Mes
 /** `/rules`: the rules of tables and of saved sets: read, changed, saved, chosen, deleted. */
 export const rules: Command = {
   declaration: {
-    name: 'rules',
-    description: english('command.rules'),
+    ...titled('rules'),
     contexts: [InteractionContextType.Guild],
     options: [
       subcommand('show', setOption(false)),
@@ -68,8 +64,7 @@ export const rules: Command = {
         'save',
         {
           type: ApplicationCommandOptionType.String,
-          name: 'name',
-          description: english('command.option-name', { most: LONGEST_SET_NAME }),
+          ...titledBy('option-name', (t) => t('command.option-name', { most: LONGEST_SET_NAME })),
           required: true,
           min_length: 1,
         },

@@ -1,18 +1,15 @@
 import { InteractionContextType } from 'discord.js';
 import type { Command } from '../src/discord/command.ts';
+import { titled } from '../src/discord/declaration.ts';
 import { scorePanel } from '../src/discord/messages/panels.ts';
 import { troubleText } from '../src/discord/messages/troubleText.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { tablesHere, tablesOf } from '../src/discord/tablesHere.ts';
-import { textsFor } from '../src/texts/texts.ts';
-
-const english = textsFor('en-US');
 
 /** `/score`: the sheet of the session here, of the last one here, or of one's own. */
 export const score: Command = {
   declaration: {
-    name: 'score',
-    description: english('command.score'),
+    ...titled('score'),
     contexts: [InteractionContextType.Guild, InteractionContextType.BotDM],
   },
   async run(interaction, desk) {

@@ -9,6 +9,7 @@ import type { RuleSet } from '../src/core/rules/ruleSet.ts';
 import { FEWEST_CHAIRS, MOST_CHAIRS } from '../src/core/table/chairs.ts';
 import { MOST_HANDS, PACES, type Pace, type SessionLength, usualLength } from '../src/core/table/settings.ts';
 import type { Command } from '../src/discord/command.ts';
+import { choice, titled } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
 import { guildOf } from '../src/discord/heldSet.ts';
 import { confirmPanel } from '../src/discord/messages/panels.ts';
@@ -22,8 +23,6 @@ import { completeSet, noSuchSet, subjectNamed } from '../src/discord/ruleNames.t
 import { tablesHere } from '../src/discord/tablesHere.ts';
 import { textsFor } from '../src/texts/texts.ts';
 
-const english = textsFor('en-US');
-
 /** Ends of a session that are no number of hands. */
 const ENDS = {
   '30': { kind: 'target', points: 30 },
@@ -36,65 +35,55 @@ const ENDINGS = Object.keys(ENDS) as (keyof typeof ENDS)[];
 /** `/table create` and `/table close`. */
 export const table: Command = {
   declaration: {
-    name: 'table',
-    description: english('command.table'),
+    ...titled('table'),
     contexts: [InteractionContextType.Guild],
     options: [
       {
         type: ApplicationCommandOptionType.Subcommand,
-        name: 'create',
-        description: english('command.table-create'),
+        ...titled('table-create'),
         options: [
           {
             type: ApplicationCommandOptionType.Integer,
-            name: 'hands',
-            description: english('command.option-hands'),
+            ...titled('option-hands'),
             min_value: 1,
             max_value: MOST_HANDS,
           },
           {
             type: ApplicationCommandOptionType.String,
-            name: 'until',
-            description: english('command.option-until'),
-            choices: ENDINGS.map((end) => ({ name: english(`command.until-${end}`), value: end })),
+            ...titled('option-until'),
+            choices: ENDINGS.map((end) => choice((t) => t(`command.until-${end}`), end)),
           },
           {
             type: ApplicationCommandOptionType.Integer,
-            name: 'seats',
-            description: english('command.option-seats'),
+            ...titled('option-seats'),
             min_value: FEWEST_CHAIRS,
             max_value: MOST_CHAIRS,
           },
           {
             type: ApplicationCommandOptionType.String,
-            name: 'pace',
-            description: english('command.option-pace'),
-            choices: PACES.map((pace) => ({ name: english(`command.pace-${pace}`), value: pace })),
+            ...titled('option-pace'),
+            choices: PACES.map((pace) => choice((t) => t(`command.pace-${pace}`), pace)),
           },
           {
             type: ApplicationCommandOptionType.Integer,
-            name: 'computers',
-            description: english('command.option-computers'),
+            ...titled('option-computers'),
             min_value: 0,
             max_value: MOST_CHAIRS - 1,
           },
           {
             type: ApplicationCommandOptionType.Boolean,
-            name: 'wait',
-            description: english('command.option-wait'),
+            ...titled('option-wait'),
           },
           {
             type: ApplicationCommandOptionType.String,
-            name: 'rules',
-            description: english('command.option-rules'),
+            ...titled('option-rules'),
             autocomplete: true,
           },
         ],
       },
       {
         type: ApplicationCommandOptionType.Subcommand,
-        name: 'close',
-        description: english('command.table-close'),
+        ...titled('table-close'),
       },
     ],
   },

@@ -2,6 +2,14 @@
 export const LANGUAGES = ['en', 'de', 'hu', 'hr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What each language calls itself, in every language. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  hu: 'Magyar',
+  hr: 'Hrvatski',
+};
+
 /** What is read where nothing else is known. */
 export const FALLBACK: Language = 'en';
 

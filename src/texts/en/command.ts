@@ -30,5 +30,11 @@ export const command = {
   'pace-relaxed': 'relaxed: 10 minutes a move',
   'pace-slow': 'slow: 24 hours a move',
   'pace-none': 'no clock',
+  language: 'Read and choose the language, for you and for this server',
+  'option-me': 'What you alone read',
+  'option-server': 'What everybody reads in this server (for moderators)',
+  'language-discord': 'as in my Discord',
+  'language-server': 'as the server’s own',
+  settings: 'Choose how cards look to you, what you read, and in which language',
   created: 'Your table is open. The others join with its buttons; so can computers.',
 } as const;

@@ -1,10 +1,12 @@
 import { button } from './button.ts';
 import { command } from './command.ts';
+import { commandName } from './commandName.ts';
 import { deal, own, trick } from './hand.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
 import { score } from './score.ts';
+import { settings } from './settings.ts';
 import { shelf } from './shelf.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
@@ -19,6 +21,7 @@ export const en = {
   button,
   card,
   command,
+  commandName,
   confirm,
   conflict,
   contract,
@@ -36,6 +39,7 @@ export const en = {
   rule,
   rules,
   score,
+  settings,
   shelf,
   solo,
   table,
