@@ -1,0 +1,36 @@
+import type { Translation } from '../translation.ts';
+
+/** Slash commands as Discord lists them, and their answers. Descriptions: 100 characters at most. */
+export const command = {
+  table: 'Stolovi za Doppelkopf',
+  'table-create': 'Otvori stol za Doppelkopf u ovom kanalu',
+  'table-close': 'Zatvori stol u ovom kanalu kojem si domaćin',
+  rules: 'Pravila stolova i spremljeni skupovi pravila',
+  'rules-show': 'Prikaži pravila ovog stola ili skupa pravila i što koje znači',
+  'rules-edit': 'Promijeni pravila svog stola prije početka ili spremljeni skup pravila',
+  'rules-save': 'Spremi pod nekim imenom pravila ovog stola ili drugog skupa',
+  'rules-default': 'Odaberi pravila novih stolova na ovom serveru (za moderatore)',
+  'rules-delete': 'Obriši spremljeni skup pravila',
+  'option-set': 'Gotov ili spremljeni skup pravila',
+  'option-from': 'Pravila od kojih krećeš (inače: pravila ovog stola)',
+  'option-name': 'Ime od najviše {{most}} znakova',
+  'option-rules': 'Gotov ili spremljeni skup pravila (inače: što je server odabrao)',
+  hand: 'Pokaži svoje karte, samo sebi',
+  score: 'Prikaži tablicu bodova ovog stola',
+  'option-hands': 'Koliko dijeljenja (inače: četiri kruga igrača, na turniru 24)',
+  'option-until': 'Igrajte do broja bodova ili bez kraja, umjesto na broj dijeljenja',
+  'until-30': 'tko prvi do 30 bodova',
+  'until-50': 'tko prvi do 50 bodova',
+  'until-open': 'bez kraja: dok igrači ne završe',
+  'option-seats': 'Četiri do sedam mjesta (4); kad vas je pet ili više, djelitelj ne igra',
+  'one-length':
+    'Partija ima ili broj dijeljenja ili kraj pod **do**, ne oboje; odaberi ponovno s **/stol otvori**.',
+  'option-pace': 'Koliko smije trajati potez (inače: uživo)',
+  'option-computers': 'Koliko mjesta odmah zauzimaju računala (kasnije se mogu dodati još)',
+  'option-wait': 'Čekaj one kojima istekne vrijeme, umjesto da računalo odigra tu kartu',
+  'pace-live': 'uživo: 60 sekundi po potezu',
+  'pace-relaxed': 'opušteno: 10 minuta po potezu',
+  'pace-slow': 'polako: 24 sata po potezu',
+  'pace-none': 'bez sata',
+  created: 'Tvoj je stol otvoren. Ostali sjedaju gumbima na stolu; mogu i računala.',
+} satisfies Translation<'hr'>['command'];

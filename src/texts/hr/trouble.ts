@@ -1,0 +1,17 @@
+import type { Translation } from '../translation.ts';
+
+/** What goes wrong around a game rather than in it. */
+export const trouble = {
+  'missing-permissions': 'Ovdje ne mogu otvoriti stol. U ovom mi kanalu još treba: {{names}}.',
+  ViewChannel: 'Pregled kanala',
+  SendMessages: 'Slanje poruka',
+  EmbedLinks: 'Ugradnja poveznica',
+  ReadMessageHistory: 'Čitanje povijesti poruka',
+  CreatePublicThreads: 'Stvaranje javnih niti',
+  SendMessagesInThreads: 'Slanje poruka u nitima',
+  'unknown-table': 'Ovaj gumb pripada stolu koji više ne poznajem. **/stol otvori** otvara novi.',
+  'unknown-button': 'Ovaj gumb više ne poznajem; možda je od moje starije verzije.',
+  'no-table-here': 'Ovdje nemaš stol. **/stol otvori** otvara ga.',
+  failed:
+    'Nešto je kod mene pošlo po zlu; od igre ništa nije izgubljeno. Pokušaj ponovno. Ako se ponovi, onome tko me održava javi ovu oznaku: `{{reference}}`.',
+} satisfies Translation<'hr'>['trouble'];
