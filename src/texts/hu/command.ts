@@ -1,0 +1,36 @@
+import type { Translation } from '../translation.ts';
+
+/** Slash commands as Discord lists them, and their answers. Descriptions: 100 characters at most. */
+export const command = {
+  table: 'Doppelkopf-asztalok',
+  'table-create': 'Új Doppelkopf-asztal ebben a csatornában',
+  'table-close': 'Az itteni saját asztalod bezárása',
+  rules: 'Az asztalok szabályai és a mentett szabályok',
+  'rules-show': 'Az itteni asztal vagy egy mentés szabályai, és hogy melyik mit jelent',
+  'rules-edit': 'Az itteni asztalod szabályai (a kezdésig) vagy mentett szabályok módosítása',
+  'rules-save': 'Az itteni asztal vagy egy másik mentés szabályainak mentése névvel',
+  'rules-default': 'Mi legyen az új asztalok szabálya ezen a szerveren (moderátoroknak)',
+  'rules-delete': 'Mentett szabályok törlése',
+  'option-set': 'Kész vagy mentett szabályok',
+  'option-from': 'Melyik szabályokból indulsz ki (alapesetben az itteni asztaléból)',
+  'option-name': 'Név, legfeljebb {{most}} karakter',
+  'option-rules': 'Kész vagy mentett szabályok (alapesetben a szerver választása)',
+  hand: 'Megmutatja a lapjaidat, csak neked',
+  score: 'Megmutatja az itteni asztal állását',
+  'option-hands': 'Hány leosztás legyen (alapesetben négy kör, versenyen 24)',
+  'option-until': 'Játék adott pontszámig vagy vég nélkül, a leosztások száma helyett',
+  'until-30': 'amíg valaki eléri a 30 pontot',
+  'until-50': 'amíg valaki eléri az 50 pontot',
+  'until-open': 'nyitott: amíg a játékosok be nem fejezik',
+  'option-seats': 'Négy–hét hely (4); öttől fölfelé az osztó pihen',
+  'one-length':
+    'Egy partinak vagy a leosztásai számát adod meg, vagy a végét (**meddig**), a kettőt együtt nem; válassz újra: **/asztal létrehozás**.',
+  'option-pace': 'Mennyi idő jut egy lépésre (alapesetben élő)',
+  'option-computers': 'Hány helyre üljön rögtön gép (később is jöhet még)',
+  'option-wait': 'Ha lejár valaki ideje, az asztal megvárja, nem gép játszik helyette',
+  'pace-live': 'élő: lépésenként 60 másodperc',
+  'pace-relaxed': 'nyugodt: lépésenként 10 perc',
+  'pace-slow': 'lassú: lépésenként 24 óra',
+  'pace-none': 'óra nélkül',
+  created: 'Nyitva az asztalod. A többiek a gombjaival szállhatnak be, és gépet is ültethetsz a helyekre.',
+} satisfies Translation<'hu'>['command'];
