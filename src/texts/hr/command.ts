@@ -32,5 +32,11 @@ export const command = {
   'pace-relaxed': 'opušteno: 10 minuta po potezu',
   'pace-slow': 'polako: 24 sata po potezu',
   'pace-none': 'bez sata',
+  language: 'Pogledaj i odaberi jezik, za sebe i za ovaj server',
+  'option-me': 'Što čitaš samo ti',
+  'option-server': 'Što na ovom serveru čitaju svi (za moderatore)',
+  'language-discord': 'kao u mom Discordu',
+  'language-server': 'kao i sam server',
+  settings: 'Odaberi kako ti izgledaju karte, što čitaš i na kojem jeziku',
   created: 'Tvoj je stol otvoren. Ostali sjedaju gumbima na stolu; mogu i računala.',
 } satisfies Translation<'hr'>['command'];
