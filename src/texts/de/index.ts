@@ -1,8 +1,43 @@
 import type { Translation } from '../translation.ts';
-import { card, rank } from './words.ts';
+import { button } from './button.ts';
+import { command } from './command.ts';
+import { deal, own, trick } from './hand.ts';
+import { no } from './no.ts';
+import { confirm, menu, review, rules } from './panel.ts';
+import { conflict, help, idle, rule, solo, topic } from './rules.ts';
+import { score } from './score.ts';
+import { shelf } from './shelf.ts';
+import { table } from './table.ts';
+import { trouble } from './trouble.ts';
+import { announcement, card, contract, party, rank, reason, reservation } from './words.ts';
 
 /** Everything people read, in German. */
 export const de: Translation<'de'> = {
+  announcement,
+  button,
   card,
+  command,
+  confirm,
+  conflict,
+  contract,
+  deal,
+  help,
+  idle,
+  menu,
+  no,
+  own,
+  party,
   rank,
+  reason,
+  reservation,
+  review,
+  rule,
+  rules,
+  score,
+  shelf,
+  solo,
+  table,
+  topic,
+  trick,
+  trouble,
 };

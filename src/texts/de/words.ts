@@ -19,3 +19,83 @@ export const card = {
   J: 'Bube',
   '9': 'Neun',
 } satisfies Translation<'de'>['card'];
+
+export const party = { re: 'Re', kontra: 'Kontra' } satisfies Translation<'de'>['party'];
+
+export const announcement = {
+  re: 'Re',
+  kontra: 'Kontra',
+  no90: 'keine 90',
+  no60: 'keine 60',
+  no30: 'keine 30',
+  schwarz: 'schwarz',
+} satisfies Translation<'de'>['announcement'];
+
+export const contract = {
+  normal: 'Normalspiel',
+  'silent-wedding': 'Stille Hochzeit',
+  wedding: 'Hochzeit',
+  poverty: 'Armut',
+  'solo-clubs': 'Kreuzsolo',
+  'solo-spades': 'Piksolo',
+  'solo-hearts': 'Herzsolo',
+  'solo-diamonds': 'Karosolo',
+  'solo-queens': 'Damensolo',
+  'solo-jacks': 'Bubensolo',
+  'solo-fleischlos': 'Fleischloser',
+  'solo-kings': 'Königssolo',
+  'solo-queens-jacks': 'Damen-Buben-Solo',
+  'solo-kings-queens': 'Königs-Damen-Solo',
+  'solo-kings-jacks': 'Königs-Buben-Solo',
+  'solo-koehler': 'Köhler (Könige, Damen und Buben)',
+  'thrown-in': 'Geschmissen',
+} satisfies Translation<'de'>['contract'];
+
+export const reservation = {
+  'solo-clubs': '♣-Solo',
+  'solo-spades': '♠-Solo',
+  'solo-hearts': '♥-Solo',
+  'solo-diamonds': '♦-Solo',
+  'solo-queens': 'Damensolo',
+  'solo-jacks': 'Bubensolo',
+  'solo-fleischlos': 'Fleischloser',
+  'solo-kings': 'Königssolo',
+  'solo-queens-jacks': 'Damen-Buben-Solo',
+  'solo-kings-queens': 'Königs-Damen-Solo',
+  'solo-kings-jacks': 'Königs-Buben-Solo',
+  'solo-koehler': 'Köhler',
+  'throw-in': 'Schmeißen',
+  poverty: 'Armut',
+  wedding: 'Hochzeit',
+} satisfies Translation<'de'>['reservation'];
+
+/** Why points are given; each line of a score. */
+export const reason = {
+  won: 'gewonnen',
+  'under-90': 'Gegenpartei unter 90',
+  'under-60': 'Gegenpartei unter 60',
+  'under-30': 'Gegenpartei unter 30',
+  schwarz: 'Gegenpartei schwarz',
+  're-announced': 'Re angesagt',
+  'kontra-announced': 'Kontra angesagt',
+  're-no90-announced': 'Re: „keine 90“ angesagt',
+  're-no60-announced': 'Re: „keine 60“ angesagt',
+  're-no30-announced': 'Re: „keine 30“ angesagt',
+  're-schwarz-announced': 'Re: „schwarz“ angesagt',
+  'kontra-no90-announced': 'Kontra: „keine 90“ angesagt',
+  'kontra-no60-announced': 'Kontra: „keine 60“ angesagt',
+  'kontra-no30-announced': 'Kontra: „keine 30“ angesagt',
+  'kontra-schwarz-announced': 'Kontra: „schwarz“ angesagt',
+  '120-against-no90': '120 gegen „keine 90“',
+  '90-against-no60': '90 gegen „keine 60“',
+  '60-against-no30': '60 gegen „keine 30“',
+  '30-against-schwarz': '30 gegen „schwarz“',
+  'against-the-old': 'gegen die Alten',
+  doppelkopf: 'Doppelkopf',
+  fox: 'Fuchs gefangen',
+  karlchen: 'Karlchen',
+  'karlchen-caught': 'Karlchen gefangen',
+  'fox-last-trick': 'Fuchs macht den letzten Stich',
+  'hearts-trick': 'Stich aus vier Herz',
+  'dulle-caught': 'Dulle gefangen',
+} satisfies Translation<'de'>['reason'];

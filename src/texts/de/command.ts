@@ -1,0 +1,36 @@
+import type { Translation } from '../translation.ts';
+
+/** Slash commands as Discord lists them, and their answers. Descriptions: 100 characters at most. */
+export const command = {
+  table: 'Doppelkopf-Tische',
+  'table-create': 'Einen Doppelkopf-Tisch in diesem Kanal eröffnen',
+  'table-close': 'Einen Tisch schließen, den du hier eröffnet hast',
+  rules: 'Regeln von Tischen und gespeicherte Regelsätze',
+  'rules-show': 'Die Regeln des Tisches hier oder eines Regelsatzes zeigen und erklären',
+  'rules-edit': 'Die Regeln deines Tisches vor dem Start oder eines gespeicherten Regelsatzes ändern',
+  'rules-save': 'Die Regeln des Tisches hier oder eines anderen Regelsatzes unter einem Namen speichern',
+  'rules-default': 'Die Regeln für neue Tische auf diesem Server festlegen (nur Moderation)',
+  'rules-delete': 'Einen gespeicherten Regelsatz löschen',
+  'option-set': 'Eine Vorlage oder ein gespeicherter Regelsatz',
+  'option-from': 'Die Regeln, mit denen du anfängst (sonst die des Tisches hier)',
+  'option-name': 'Ein Name mit höchstens {{most}} Zeichen',
+  'option-rules': 'Eine Vorlage oder ein gespeicherter Regelsatz (sonst die Regeln dieses Servers)',
+  hand: 'Dein Blatt zeigen, nur dir',
+  score: 'Den Punktestand des Tisches hier zeigen',
+  'option-hands': 'Wie viele Spiele (sonst so viele, dass alle viermal geben; im Turnier 24)',
+  'option-until': 'Bis zu einer Punktzahl oder mit offenem Ende spielen statt einer Anzahl von Spielen',
+  'until-30': 'bis 30 Punkte',
+  'until-50': 'bis 50 Punkte',
+  'until-open': 'offen: bis ihr selbst Schluss macht',
+  'option-seats': 'Vier bis sieben Plätze (sonst 4); ab fünf setzt aus, wer gibt',
+  'one-length':
+    'Eine Runde hat entweder eine Anzahl von Spielen oder ein Ende mit **bis**, nicht beides; wähl noch einmal mit **/tisch erstellen**.',
+  'option-pace': 'Wie lange ein Zug dauern darf (sonst live)',
+  'option-computers': 'Wie viele Plätze gleich Computer bekommen (später können noch welche dazukommen)',
+  'option-wait': 'Auf Leute warten, deren Zeit um ist, statt einen Computer die Karte spielen zu lassen',
+  'pace-live': 'live: 60 Sekunden pro Zug',
+  'pace-relaxed': 'gemütlich: 10 Minuten pro Zug',
+  'pace-slow': 'langsam: 24 Stunden pro Zug',
+  'pace-none': 'ohne Uhr',
+  created: 'Dein Tisch ist eröffnet. Die anderen setzen sich mit seinen Knöpfen dazu, Computer auch.',
+} satisfies Translation<'de'>['command'];
