@@ -1,7 +1,10 @@
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
+import { glossary } from './glossary.ts';
+import { guide, lookup } from './guide.ts';
 import { deal, own, trick } from './hand.ts';
+import { aid, intro } from './intro.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
@@ -17,6 +20,7 @@ import { announcement, card, contract, party, rank, reason, reservation } from '
  * stands twice, as `…_one` and `…_other`, and takes a `count`.
  */
 export const en = {
+  aid,
   announcement,
   button,
   card,
@@ -26,8 +30,12 @@ export const en = {
   conflict,
   contract,
   deal,
+  glossary,
+  guide,
   help,
   idle,
+  intro,
+  lookup,
   menu,
   no,
   own,
