@@ -86,6 +86,8 @@ const BOUNDS: readonly (readonly [where: string, texts: RegExp, most: number])[]
   ['label of a button', /^button\.(?!yes$)/, 80],
   ['description of a command', /^command\.(?!created$|one-length$)/, 100],
   ['option of a menu', /^(rule|topic|reservation|announcement|contract)\./, 100],
+  ['option of the settings', /^settings\.(pictures|suits|faces|theme|aid|language)/, 100],
+  ['name of a command', /^commandName\./, 32],
   ['description of an option', /^(solo|idle)\./, 100],
 ];
 

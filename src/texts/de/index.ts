@@ -1,11 +1,13 @@
 import type { Translation } from '../translation.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
+import { commandName } from './commandName.ts';
 import { deal, own, trick } from './hand.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
 import { score } from './score.ts';
+import { settings } from './settings.ts';
 import { shelf } from './shelf.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
@@ -17,6 +19,7 @@ export const de: Translation<'de'> = {
   button,
   card,
   command,
+  commandName,
   confirm,
   conflict,
   contract,
@@ -34,6 +37,7 @@ export const de: Translation<'de'> = {
   rule,
   rules,
   score,
+  settings,
   shelf,
   solo,
   table,

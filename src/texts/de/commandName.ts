@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts';
+
+/** What people type: lower case and without spaces, 32 characters at most. */
+export const commandName = {
+  table: 'tisch',
+  'table-create': 'erstellen',
+  'table-close': 'schließen',
+  'option-hands': 'spiele',
+  'option-until': 'bis',
+  'option-seats': 'plätze',
+  'option-pace': 'tempo',
+  'option-computers': 'computer',
+  'option-wait': 'warten',
+  'option-rules': 'regeln',
+  hand: 'blatt',
+  score: 'stand',
+  rules: 'regeln',
+  'rules-show': 'zeigen',
+  'rules-edit': 'bearbeiten',
+  'rules-save': 'speichern',
+  'rules-default': 'standard',
+  'rules-delete': 'löschen',
+  'option-set': 'regelsatz',
+  'option-from': 'von',
+  'option-name': 'name',
+  language: 'sprache',
+  'option-me': 'ich',
+  'option-server': 'server',
+  settings: 'einstellungen',
+} satisfies Translation<'de'>['commandName'];

@@ -1,0 +1,50 @@
+import type { Translation } from '../translation.ts';
+
+/** What people and servers choose: `/sprache` and `/einstellungen`. */
+export const settings = {
+  changed: '✅ Ist geändert.',
+
+  // The language that somebody reads alone, and why it is that one.
+  'me-chosen': 'Was nur du liest: **{{language}}**, wie von dir gewählt.',
+  'me-discord': 'Was nur du liest: **{{language}}**, wie in deinem Discord.',
+  'me-server': 'Was nur du liest: **{{language}}**, wie auf diesem Server.',
+  'me-usual': 'Was nur du liest: **{{language}}**, weil ich die Sprache deines Discords nicht spreche.',
+  'server-chosen': 'Was auf diesem Server alle lesen: **{{language}}**, wie von der Moderation gewählt.',
+  'server-own': 'Was auf diesem Server alle lesen: **{{language}}**, wie der Server selbst.',
+  'server-usual':
+    'Was auf diesem Server alle lesen: **{{language}}**, weil ich die Sprache des Servers nicht spreche.',
+  'how-language':
+    '-# **/{{command}}** ändert das: mit **{{me}}** für dich, mit **{{server}}** für den Server (nur Moderation).',
+  'how-settings': '-# Mit **/{{command}}** wählst du auch, wie die Karten für dich aussehen.',
+  'no-server': 'Die Sprache eines Servers wählt man in einem seiner Kanäle.',
+  'not-moderator': 'Die Sprache dieses Servers und das Aussehen seiner Bilder wählt nur die Moderation.',
+
+  'title-me': 'Deine Einstellungen',
+  'title-server': 'Einstellungen dieses Servers',
+  'about-me':
+    '-# Für alles, was nur du liest. Jede Auswahl wird sofort gespeichert und gilt an allen Tischen.',
+  'about-server': '-# Für alles, was hier in den Kanälen alle lesen. Jede Auswahl wird sofort gespeichert.',
+  'to-me': 'Meine Einstellungen',
+  'to-server': 'Einstellungen dieses Servers',
+
+  pictures: 'Bilder',
+  'pictures-normal': 'Bilder der Karten',
+  'pictures-large': 'Bilder der Karten, groß',
+  'pictures-none': 'Nur Text, keine Bilder',
+  suits: 'Farben der Karten',
+  'suits-two': 'Zwei Farben: schwarz und rot',
+  'suits-four': 'Vier Farben: jede anders',
+  faces: 'Kartenblatt',
+  'faces-french': 'Französisches Blatt: ♣ ♠ ♥ ♦',
+  'faces-german': 'Deutsches Blatt: Eichel, Laub, Herz, Schellen',
+  theme: 'Hintergrund der Bilder',
+  'theme-dark': 'Dunkler Hintergrund',
+  'theme-light': 'Heller Hintergrund',
+  aid: 'Hilfe beim Lernen',
+  'aid-off': 'Ohne Hilfe',
+  'aid-on': 'Mit Hilfe',
+  'aid-help': 'Gespielte Trümpfe und bekannte Parteien; nur an Tischen ohne Turnier',
+  language: 'Sprache',
+  'language-discord': 'Wie in meinem Discord',
+  'language-server': 'Wie der Server selbst',
+} satisfies Translation<'de'>['settings'];
