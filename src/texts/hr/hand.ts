@@ -13,7 +13,7 @@ export const deal = {
   'may-cut-unhurried': '{{cutter}} može presjeći špil.',
   cut: '{{cutter}} presijeca na {{cut}}.',
   uncut: 'Špil nije presječen.',
-  seal: '-# Špil je složen; njegov je seed zapečaćen kao `{{commitment}}` i otkriva se nakon dijeljenja.',
+  seal: '-# Špil je promiješan; njegov je seed zapečaćen kao `{{commitment}}` i otkriva se nakon dijeljenja.',
   'cut-menu': 'Presijeci špil …',
   'cut-at': 'Presijeci na {{cut}}',
   healthy: '{{person}}: zdrav',
@@ -70,7 +70,7 @@ export const trick = {
   'wedding-alone': '💍 U prva tri štiha nema partnera: {{person}} dalje igra protiv svih.',
   none: 'Još nije završen nijedan štih.',
   reminded: '⏰ Podsjetnik poslan: {{person}}.',
-  held: '-# {{person}} nije tu, umjesto toga igra računalo. Bilo koji vlastiti gumb znači povratak.',
+  held: '-# {{person}} nije tu: igra računalo. Za povratak je dovoljan pritisak na bilo koji svoj gumb.',
   'turn-ping': '{{person}}, na potezu si: pritisni **Moje karte** ispod najnovije poruke.',
   'warn-ping': '⏰ {{person}}, vrijeme ti istječe {{time}}: pritisni **Moje karte** ispod najnovije poruke.',
 } satisfies Translation<'hr'>['trick'];

@@ -13,7 +13,7 @@ export const rules = {
   'read-on': '-# Izbornik objašnjava svako pravilo; ondje je i igra ukratko.',
   'read-more': '-# Izbornik objašnjava svako pravilo.',
   cards:
-    '{{number}} karata, svaka dvaput. {{highest}}, zatim sve dame, svi dečki i karo; aduti su jedna boja, a na boju se mora odgovoriti.',
+    'Karata je {{number}}, svaka dvaput. {{highest}}, zatim sve dame, svi dečki i karo; aduti su jedna boja, a na boju se mora odgovoriti.',
   'highest-dulle': 'Desetka herc (Dulle) najjači je adut',
   'highest-schweine': 'Oba ♦A u istoj ruci (Schweine) najjači su aduti, pa desetka herc (Dulle)',
   'highest-superschweine':
@@ -28,7 +28,7 @@ export const rules = {
     '**Re** i **Kontra** ({{worth}}) smiju se najaviti dok držiš barem {{re}} karata, zatim **ne 90** uz {{no90}}, **ne 60** uz {{no60}}, **ne 30** uz {{no30}}, **schwarz** uz {{schwarz}} (svaka +1). Re ili Kontra kao odgovor na najavu smije kasniti jednu kartu.',
   'worth-add': 'svaka +2',
   'worth-double': 'svaka udvostručuje dijeljenje',
-  solos: 'Solo igre: {{solos}}. Solist je Re, igra protiv svih i računa trostruko.',
+  solos: 'Solo igre: {{solos}}. Solist je Re, igra protiv svih i bodovi mu se broje trostruko.',
   'solos-none': 'Solo igara nema.',
   extras: 'Dodatni bodovi, ne u solo igrama: {{extras}}.',
   'extra-doppelkopf': 'Doppelkopf (štih od 40 ili više)',
@@ -48,22 +48,22 @@ export const menu = {
   title: 'Izbornik ovog stola',
   host: 'Domaćin: {{person}}',
   'end-votes': 'Raniji kraj: {{votes}} od {{needed}} glasova.',
-  'removal-votes': 'Uklanjanje ({{person}}): {{votes}} od {{needed}} glasova.',
+  'removal-votes': 'Uklanjanje igrača {{person}}: {{votes}} od {{needed}} glasova.',
   'open-seats': 'Ne sjediš za ovim stolom. Možeš preuzeti mjesto računala.',
   ended: 'Partija za ovim stolom je gotova.',
 } satisfies Translation<'hr'>['menu'];
 
 export const confirm = {
   'leave-lobby': 'Želiš li ustati od stola?',
-  leave: 'Odlaziš zauvijek? Na tvom mjestu dalje igra računalo, a dosadašnji bodovi ostaju mjestu.',
+  leave: 'Odlaziš zauvijek? Na tvom mjestu dalje igra računalo i ondje ostaju dosadašnji bodovi.',
   'vote-end':
     'Završiti partiju ranije? Završava, s dosadašnjim rezultatom, kad to želi više od polovice igrača.',
   'close-lobby': 'Zatvoriti ovaj stol za sve?',
   close:
     'Završiti partiju za sve? Domaćinu se to broji kao glas za raniji kraj; moderator je završava odmah, s dosadašnjim rezultatom.',
   remove:
-    'Ukloniti ({{name}})? Mjesto preuzima računalo: odmah ako te osobe nema, a ti si domaćin, inače kad se složi dovoljno ostalih.',
-  'remove-lobby': 'Ukloniti sa stola ({{name}})?',
+    'Ukloniti igrača {{name}}? Mjesto preuzima računalo: odmah ako tog igrača nema, a ti si domaćin, inače kad se složi dovoljno ostalih.',
+  'remove-lobby': 'Ukloniti igrača {{name}} od stola?',
   otherwise: '-# Ako ne želiš, samo odbaci ovu poruku.',
 } satisfies Translation<'hr'>['confirm'];
 

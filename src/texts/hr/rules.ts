@@ -5,7 +5,7 @@ export const rule = {
   'nines-true': 's devetkama',
   'nines-false': 'bez devetki',
   'secondDulleWins-never': 'prva Dulle jača je od druge',
-  'secondDulleWins-except-last-trick': 'druga Dulle jača je od prve, osim u zadnjem štihu',
+  'secondDulleWins-except-last-trick': 'druga Dulle jača je od prve (osim u zadnjem štihu)',
   'secondDulleWins-always': 'druga Dulle jača je od prve',
 
   'schweine-true': 'Schweine',
@@ -32,8 +32,8 @@ export const rule = {
   'soloLead-soloist': 'u solu izlazi solist',
 
   'weddingDecidedBy-any': 'o svadbi odlučuje bilo koji štih',
-  'weddingDecidedBy-side-suit': 'o svadbi odlučuje samo štih bez izlaska adutom',
-  'weddingDecidedBy-trump': 'o svadbi odlučuje samo štih s izlaskom adutom',
+  'weddingDecidedBy-side-suit': 'o svadbi odlučuje samo štih u boji',
+  'weddingDecidedBy-trump': 'o svadbi odlučuje samo adutski štih',
   'poverty-false': 'bez siromaštva',
   'poverty-true': 'siromaštvo',
   'poverty-redeal': 'kod siromaštva se dijeli ponovno',
@@ -72,7 +72,7 @@ export const rule = {
 
   'bock-none': 'bez Bock-krugova',
   'bock-brief': 'Bock-krugovi ({{triggers}})',
-  'bock-after': 'Bock-krug slijedi kad je: {{triggers}}',
+  'bock-after': 'Bock-krug pokreće: {{triggers}}',
   'bock-120-120': '120:120 na kartama',
   'bock-solo-lost': 'izgubljen solo',
   'bock-announcement-lost': 'izgubljena najava',
@@ -103,11 +103,11 @@ export const help = {
     'Stol doznaje tko ima Schweine ili kad se odigra prva od njih, ili na početku, prije prve karte.',
 
   solos:
-    'Tko igra solo, igra protiv ostalih troje i računa trostruko. Objaviti se smiju samo odabrane solo igre.',
+    'Tko igra solo, igra protiv svih i bodovi mu se broje trostruko. Objaviti se smiju samo odabrane solo igre.',
   soloLead: 'Tko izlazi u prvi štih dobrovoljnog sola: igrač lijevo od djelitelja ili solist.',
 
   weddingDecidedBy:
-    'Tko od ostalih prvi odnese jedan od prva tri štiha, partner je; može se tražiti da se u odlučujući štih ne iziđe adutom, ili baš adutom.',
+    'Partner je tko od ostalih prvi odnese jedan od prva tri štiha; može se tražiti da se u odlučujući štih iziđe bojom, dakle ne adutom, ili baš adutom.',
   poverty:
     'Tko ima najviše tri aduta, smije to reći: drugi igrač uzima tri karte, među njima sve adute, vraća bilo koje tri i postaje partner. Ili se jednostavno dijeli ponovno.',
   povertyFoxesCount: 'Broje li se ♦A među tri aduta siromaštva. Ako ne, smiju ostati u ruci.',
@@ -117,7 +117,7 @@ export const help = {
   'throwIn-ninesAndKings': 'Tko ima barem toliko devetki i kraljeva zajedno, smije baciti karte.',
   'throwIn-fullCards': 'Tko ima barem toliko aseva i desetki zajedno, smije baciti karte.',
   'throwIn-eyesOver': 'Tko u ruci ima više od toliko bodova (od 240 na kartama), smije baciti karte.',
-  'throwIn-noTrumpAbove': 'Tko nema adut jači od te karte (po redu normalne igre), smije baciti karte.',
+  'throwIn-noTrumpAbove': 'Tko nema aduta jačeg od te karte (po redu normalne igre), smije baciti karte.',
 
   announcements: 'Re i Kontra donose po dva boda, ili svaka od njih udvostručuje sve što dijeljenje donese.',
   announceAt30:
@@ -131,8 +131,8 @@ export const help = {
 
   'bock-on':
     'Nakon bilo čega od ovoga sljedeća dijeljenja vrijede dvostruko. Dijeljenja u kojima su karte bačene ne troše krug.',
-  'bock-hands': 'Koliko dijeljenja ima krug; koliko igrača, toliko za jedan puni krug.',
-  'bock-overlap': 'Što biva kad krug počne dok drugi traje: slijedi iza njega, množe se, ili ne počinje.',
+  'bock-hands': 'Koliko dijeljenja traje Bock-krug; za jedan krug oko stola treba ih koliko i igrača.',
+  'bock-overlap': 'Što ako novi krug počne dok drugi traje: dolazi iza njega, množe se ili novi ne počinje.',
 
   mandatorySolos:
     'Svaki igrač u partiji duguje jedan solo. Obvezni solo jači je od svake rezerve i u njemu izlazi solist.',

@@ -56,7 +56,7 @@ export const table = {
     '⏸️ Pauza, jer nema nikoga. Nastavak: **Izbornik** → **Nastavi**; inače se stol zatvara {{time}}.',
   'seat-offered': '{{name}} igra umjesto igrača koji je otišao. Gumb ispod preuzima mjesto.',
   'end-votes': '-# Glasovi za raniji kraj: {{votes}} od potrebnih {{needed}}.',
-  'removal-votes': '-# Glasovi za uklanjanje ({{person}}): {{votes}} od potrebnih {{needed}}.',
+  'removal-votes': '-# Glasovi za uklanjanje igrača {{person}}: {{votes}} od potrebnih {{needed}}.',
 
   'ended-played-out_one': '🏁 Odigrano je {{count}} dijeljenje.',
   'ended-played-out_few': '🏁 Odigrana su sva {{count}} dijeljenja.',
