@@ -1,9 +1,9 @@
 import type { REST } from 'discord.js';
 import type { Log } from '../../log.ts';
-import type { RankLetters } from '../../pictures/spec.ts';
+import type { Mark } from '../../pictures/signs.ts';
 import type { CardSigns, Emoji } from '../messages/reader.ts';
 import { ApplicationEmojis } from './applicationEmojis.ts';
-import { cardSigns, type SignImage } from './signs.ts';
+import { type CardLook, cardSigns, type SignImage } from './signs.ts';
 import { currentEmojis, outdatedEmojis, uploadMissing } from './uploading.ts';
 
 /** A start waits so long for the list of emojis, and shows text if it takes longer. Milliseconds. */
@@ -19,7 +19,8 @@ export class EmojiBook {
     readonly rest: Pick<REST, 'get' | 'post' | 'delete'>;
     /** Asked once the bot is logged in. */
     readonly applicationId: () => string;
-    readonly images: readonly SignImage[];
+    /** Every picture that should be an emoji. */
+    readonly images: () => Promise<readonly SignImage[]>;
     /** The emojis are others than they were when messages were last made: make them anew. */
     readonly onChange: () => void;
     readonly log: Log;
@@ -44,13 +45,13 @@ export class EmojiBook {
     this.isOpen = true;
   }
 
-  /** The emojis of cards as a language letters them. */
-  cards(letters: RankLetters): CardSigns {
-    return cardSigns(this.emojis, letters);
+  /** The emojis of cards as somebody sees them. */
+  cards(look: CardLook): CardSigns {
+    return cardSigns(this.emojis, look);
   }
 
-  /** The emoji of a mark, such as `crown`; null: there is none. */
-  mark(name: string): Emoji | null {
+  /** The emoji of a mark; null: there is none. */
+  mark(name: Mark): Emoji | null {
     return this.emojis.get(name) ?? null;
   }
 
@@ -75,12 +76,15 @@ export class EmojiBook {
   }
 
   private async compare(listed: () => void): Promise<void> {
-    const { rest, applicationId, images } = this.parts;
     try {
-      // Without pictures, all there are would be outdated.
+      const application = new ApplicationEmojis(
+        this.parts.rest,
+        this.parts.applicationId(),
+        this.stopping.signal,
+      );
+      const [found, images] = await Promise.all([application.list(), this.parts.images()]);
+      // Without pictures, all that are there would be outdated.
       if (images.length === 0) return;
-      const application = new ApplicationEmojis(rest, applicationId(), this.stopping.signal);
-      const found = await application.list();
       this.use(currentEmojis(images, found));
       listed();
       const { emojis, trouble } = await uploadMissing(application, images, found);
@@ -104,9 +108,6 @@ export class EmojiBook {
 
   private warn(error: unknown): void {
     if (this.stopping.signal.aborted) return;
-    this.parts.log.warn(
-      { err: error, missing: this.parts.images.length - this.emojis.size },
-      'emojis are missing: cards are text',
-    );
+    this.parts.log.warn({ err: error, there: this.emojis.size }, 'emojis are missing: cards are text');
   }
 }

@@ -1,32 +1,37 @@
-import { CARDS, type Card, type Rank, rankOf } from '../../core/card.ts';
-import type { RankLetters } from '../../pictures/spec.ts';
+import { CARDS, type Card, type Rank, rankOf, suitOf } from '../../core/card.ts';
+import type { RankLetters, Style } from '../../pictures/spec.ts';
 import type { CardSigns, Emoji } from '../messages/reader.ts';
 
 /** A small picture that becomes an emoji of the application. */
 export interface SignImage {
-  /** Letters and digits, 2 to 16 of them, such as `HT` or `crown`; `cardSign` says those of cards. */
-  readonly name: string;
-  /** What the picture is made of: as long as this is the same, so is the picture. */
-  readonly source: string;
+  /** Letters and digits, 2 to 16 of them, such as `HT` or `winner`; `signOf` says those of cards. */
+  readonly sign: string;
   /** At most 128×128 pixels and 256 KiB. */
-  readonly png: () => Promise<Buffer>;
+  readonly png: Buffer;
 }
 
-/** What the faces in an English deck say; their signs go by the card's own name. */
-const OWN_LETTERS: Readonly<Partial<Record<Rank, string>>> = { J: 'J', Q: 'Q', K: 'K', A: 'A' };
+/** What makes the cards of one reader look otherwise than those of another. */
+export type CardLook = Pick<Style, 'letters' | 'suits'>;
+
+/** The letters of an English deck, which Croatian ones have too. */
+const ENGLISH: RankLetters = ['J', 'Q', 'K', 'A'];
 
 /**
- * The sign of a card as a language letters it: `HJ` where the jack is a J, `HJB` where it is a B. Languages
- * that letter a card alike share its sign.
+ * The sign of a card as somebody sees it: `SJ`, or `SJB` where the jack is a B, or `SJ4` where spades have a
+ * colour of their own. Whoever sees a card alike shares its sign.
  */
-export function cardSign(card: Card, [jack, queen, king, ace]: RankLetters): string {
-  const rank = rankOf(card);
-  const letter = { J: jack, Q: queen, K: king, A: ace, T: undefined, '9': undefined }[rank];
-  return letter === OWN_LETTERS[rank] ? card : `${card}${letter}`;
+export function signOf(card: Card, { letters, suits }: CardLook): string {
+  const [letter, english] = [letterOf(rankOf(card), letters), letterOf(rankOf(card), ENGLISH)];
+  const coloured = suits === 'four' && ['S', 'D'].includes(suitOf(card));
+  return `${card}${letter === english ? '' : letter}${coloured ? '4' : ''}`;
 }
 
-/** Cards by the emojis there are: all of a language's, or none, so that a hand never reads half and half. */
-export function cardSigns(emojis: ReadonlyMap<string, Emoji>, letters: RankLetters): CardSigns {
-  const isWhole = CARDS.every((card) => emojis.has(cardSign(card, letters)));
-  return (card) => (isWhole ? (emojis.get(cardSign(card, letters)) ?? null) : null);
+function letterOf(rank: Rank, [jack, queen, king, ace]: RankLetters): string {
+  return { J: jack, Q: queen, K: king, A: ace, T: '', '9': '' }[rank];
+}
+
+/** Cards by the emojis there are: all that somebody needs, or none, so that no hand reads half and half. */
+export function cardSigns(emojis: ReadonlyMap<string, Emoji>, look: CardLook): CardSigns {
+  const isWhole = CARDS.every((card) => emojis.has(signOf(card, look)));
+  return (card) => (isWhole ? (emojis.get(signOf(card, look)) ?? null) : null);
 }

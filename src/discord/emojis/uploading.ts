@@ -1,6 +1,6 @@
 import type { Emoji } from '../messages/reader.ts';
 import { type ApplicationEmojis, isRefusedEmoji } from './applicationEmojis.ts';
-import { emojiName, signOf } from './emojiName.ts';
+import { emojiName, signIn } from './emojiName.ts';
 import type { SignImage } from './signs.ts';
 
 /** What became of an upload. */
@@ -21,7 +21,7 @@ export function currentEmojis(
   return new Map(
     images.flatMap((image) => {
       const emoji = listed.find(({ name }) => name === emojiName(image));
-      return emoji ? [[image.name, emoji]] : [];
+      return emoji ? [[image.sign, emoji]] : [];
     }),
   );
 }
@@ -29,7 +29,7 @@ export function currentEmojis(
 /** Ours that show nothing of this version, or show it once more. Those of others are never among them. */
 export function outdatedEmojis(images: readonly SignImage[], listed: readonly Emoji[]): readonly Emoji[] {
   const current = new Set([...currentEmojis(images, listed).values()]);
-  return listed.filter((emoji) => signOf(emoji.name) !== null && !current.has(emoji));
+  return listed.filter((emoji) => signIn(emoji.name) !== null && !current.has(emoji));
 }
 
 /**
@@ -47,7 +47,7 @@ export async function uploadMissing(
   for (const image of images) {
     if (currentEmojis([image], there).size > 0) continue;
     try {
-      there = [...there, await application.create(emojiName(image), await image.png())];
+      there = [...there, await application.create(emojiName(image), image.png)];
       fresh++;
     } catch (error) {
       const known = isRefusedEmoji(error) ? await listAgain(application) : null;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { emojiName, signOf } from '../../../src/discord/emojis/emojiName.ts';
+import { emojiName, signIn } from '../../../src/discord/emojis/emojiName.ts';
+import { image } from './emojiShelf.ts';
 
 describe('the name of an emoji', () => {
   test('leads back to its sign, and is one that Discord takes', () => {
-    const name = emojiName({ name: 'HQD', source: '<svg/>' });
+    const name = emojiName(image('HQD'));
     expect(name).toMatch(/^\w{2,32}$/);
-    expect(signOf(name)).toBe('HQD');
+    expect(signIn(name)).toBe('HQD');
   });
 
   test('is the same as long as the picture is, and only then', () => {
-    const named = (name: string, source: string) => emojiName({ name, source });
-    expect(named('HT', 'a')).toBe(named('HT', 'a'));
-    expect(new Set([named('HT', 'a'), named('HT', 'b'), named('HA', 'a')]).size).toBe(3);
+    expect(emojiName(image('HT', 1))).toBe(emojiName(image('HT', 1)));
+    expect(new Set([image('HT', 1), image('HT', 2), image('HA', 1)].map(emojiName)).size).toBe(3);
   });
 
   test.each([
@@ -23,6 +23,6 @@ describe('the name of an emoji', () => {
     'HT_dulle1A2B3C',
     'HT_dulle1a2b3c4',
   ])('%s is somebody else’s', (name) => {
-    expect(signOf(name)).toBeNull();
+    expect(signIn(name)).toBeNull();
   });
 });

@@ -1,11 +1,9 @@
 import { DiscordAPIError, type REST, type RouteLike } from 'discord.js';
 import { CARDS } from '../../../src/core/card.ts';
-import type { SignImage } from '../../../src/discord/emojis/signs.ts';
-import { cardSign } from '../../../src/discord/emojis/signs.ts';
-import type { RankLetters } from '../../../src/pictures/spec.ts';
+import { type CardLook, type SignImage, signOf } from '../../../src/discord/emojis/signs.ts';
 
-export const ENGLISH: RankLetters = ['J', 'Q', 'K', 'A'];
-export const GERMAN: RankLetters = ['B', 'D', 'K', 'A'];
+export const ENGLISH: CardLook = { letters: ['J', 'Q', 'K', 'A'], suits: 'two' };
+export const GERMAN: CardLook = { letters: ['B', 'D', 'K', 'A'], suits: 'two' };
 
 type Answered = Pick<REST, 'get' | 'post' | 'delete'>;
 
@@ -64,13 +62,12 @@ export class EmojiShelf implements Answered {
 export const refusal = (code: number, status: number): DiscordAPIError =>
   new DiscordAPIError({ code, message: 'no' }, code, status, 'POST', '/emojis', { body: {}, files: [] });
 
-/** A picture of one kind; the version stands for what it is made of. */
-export const image = (name: string, version = 1): SignImage => ({
-  name,
-  source: `${name} ${version}`,
-  png: async () => Buffer.from(`${name} ${version}`),
+/** A picture of one kind; each version of it looks otherwise. */
+export const image = (sign: string, version = 1): SignImage => ({
+  sign,
+  png: Buffer.from(`${sign} ${version}`),
 });
 
-/** A picture for each card in these letters. */
-export const faces = (letters: RankLetters, version = 1): readonly SignImage[] =>
-  CARDS.map((card) => image(cardSign(card, letters), version));
+/** A picture for each card as somebody sees it. */
+export const faces = (look: CardLook, version = 1): readonly SignImage[] =>
+  CARDS.map((card) => image(signOf(card, look), version));

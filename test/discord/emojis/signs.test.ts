@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../../src/core/card.ts';
-import { cardSign, cardSigns } from '../../../src/discord/emojis/signs.ts';
-import type { RankLetters } from '../../../src/pictures/spec.ts';
+import { type CardLook, cardSigns, signOf } from '../../../src/discord/emojis/signs.ts';
 import { ENGLISH, GERMAN } from './emojiShelf.ts';
 
 describe('the sign of a card', () => {
-  test.each<[string, RankLetters, string, string]>([
+  test.each<[string, CardLook, string, string]>([
     ['an English jack', ENGLISH, 'HJ', 'HJ'],
     ['a German jack', GERMAN, 'HJ', 'HJB'],
     ['a German queen', GERMAN, 'CQ', 'CQD'],
     ['a German king, lettered as in English', GERMAN, 'SK', 'SK'],
     ['a ten', GERMAN, 'HT', 'HT'],
-  ])('of %s', (_what, letters, card, sign) => {
-    expect(cardSign(card as 'HJ', letters)).toBe(sign);
+    ['spades of their own colour', { ...ENGLISH, suits: 'four' }, 'ST', 'ST4'],
+    ['a German queen of diamonds of their own colour', { ...GERMAN, suits: 'four' }, 'DQ', 'DQD4'],
+    ['hearts, red in any case', { ...ENGLISH, suits: 'four' }, 'HA', 'HA'],
+  ])('of %s', (_what, look, card, sign) => {
+    expect(signOf(card as 'HJ', look)).toBe(sign);
   });
 });
 
