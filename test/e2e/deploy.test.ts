@@ -1,22 +1,27 @@
 import { spawn } from 'node:child_process';
-import { REST } from 'discord.js';
+import { REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ApplicationEmojis } from '../../src/discord/emojis/applicationEmojis.ts';
-import { signIn } from '../../src/discord/emojis/emojiName.ts';
+import { ApplicationEmojis, namesLostEmoji } from '../../src/discord/emojis/applicationEmojis.ts';
+import { EmojiBook } from '../../src/discord/emojis/emojiBook.ts';
+import { emojiName, signIn } from '../../src/discord/emojis/emojiName.ts';
 import { signImages } from '../../src/discord/emojis/signImages.ts';
+import { uploadMissing } from '../../src/discord/emojis/uploading.ts';
 import type { Emoji } from '../../src/discord/messages/reader.ts';
+import { createLog } from '../../src/log.ts';
 import { connect } from '../../src/sandbox/client.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.ts';
 
 const SIGNS = signImages().map(({ sign }) => sign);
 
 let sandbox: Sandbox;
+let applicationId: string;
 let emojis: ApplicationEmojis;
 
 beforeEach(async () => {
   sandbox = await createSandbox({ checkAnswers: true });
   const rest = new REST({ api: sandbox.apiUrl }).setToken(sandbox.botToken);
-  emojis = new ApplicationEmojis(rest, (await connect(sandbox.url).world()).application.id);
+  applicationId = (await connect(sandbox.url).world()).application.id;
+  emojis = new ApplicationEmojis(rest, applicationId);
 });
 
 afterEach(() => sandbox.close());
@@ -89,4 +94,43 @@ describe('deploy', () => {
     expect(out).toContain('Registered /');
     expect(err).toMatch(/^Not all emojis could be uploaded, so cards are shown as text: .+\n$/);
   });
+});
+
+describe('a start', () => {
+  test('after an update uploads the changed pictures, removes the old ones, and touches no others', async () => {
+    const images = signImages();
+    const [first, ...rest] = images;
+    const kept = await uploadMissing(emojis, rest, []);
+    const logo = await emojis.create('logo', first!.png);
+    const outdated = await emojis.create('CA_dulle000000', rest[0]!.png);
+    const book = new EmojiBook({
+      rest: new REST({ api: sandbox.apiUrl }).setToken(sandbox.botToken),
+      applicationId: () => applicationId,
+      images: async () => images,
+      onChange: () => undefined,
+      log: createLog('silent'),
+    });
+    await book.open();
+    await book.check();
+    const after = await emojis.list();
+    expect(after.map(({ name }) => name)).toContain(emojiName(first!));
+    expect(after).not.toContainEqual(outdated);
+    expect(after).toEqual(expect.arrayContaining([logo, ...kept.emojis.values()]));
+    expect(after).toHaveLength(SIGNS.length + 1);
+  });
+});
+
+test('a message that Discord refuses for its emoji is told from others', async () => {
+  const client = connect(sandbox.url);
+  const guild = await client.createGuild({ name: 'Club' });
+  const rest = new REST({ api: sandbox.apiUrl }).setToken(sandbox.botToken);
+  const emoji = await emojis.create('winner_dulle1a2b3c', signImages()[0]!.png);
+  const send = (label: string) =>
+    rest.post(Routes.channelMessages(guild.channels[0]!.id), {
+      body: { components: [{ type: 1, components: [{ type: 2, style: 1, custom_id: 'x', label, emoji }] }] },
+    });
+  await send('while it is there');
+  expect(namesLostEmoji(await send('x'.repeat(81)).catch((error: unknown) => error))).toBe(false);
+  await emojis.remove(emoji);
+  expect(namesLostEmoji(await send('gone').catch((error: unknown) => error))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { AttachmentBuilder, ChannelType, type TextChannel } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { png } from '../browser/picture.ts';
 import { button, movableClock, openScene, row, type Scene } from './fixture.ts';
 
 /** The smallest picture there is: one pixel. */
@@ -242,7 +243,8 @@ describe('in a thread', () => {
 });
 
 describe('emojis of the application', () => {
-  const image = `data:image/png;base64,${PIXEL.toString('base64')}`;
+  const dataUri = (bytes: Buffer): string => `data:image/png;base64,${bytes.toString('base64')}`;
+  const image = dataUri(PIXEL);
 
   test('are made, listed, renamed, served, used and deleted', async () => {
     const emoji = await scene.client.application.emojis.create({ attachment: PIXEL, name: 'dulle' });
@@ -265,8 +267,19 @@ describe('emojis of the application', () => {
     ['a name with a dash', { name: 'a-b', image }],
     ['no picture', { name: 'ab', image: 'data:text/plain;base64,AAAA' }],
     ['a picture over 256 KiB', { name: 'ab', image: `data:image/png;base64,${'A'.repeat(350_000)}` }],
+    ['a picture over 128 pixels', { name: 'ab', image: dataUri(png(129, 128, [0, 0, 0])) }],
   ])('%s is refused', async (_what, body) => {
     const answer = await scene.request('POST', `/applications/${scene.client.application.id}/emojis`, body);
     expect([answer.status, answer.body.code]).toEqual([400, 50035]);
+  });
+
+  test('a name that is taken is refused, for a new one and for another one', async () => {
+    const { emojis } = scene.client.application;
+    const taken = await emojis.create({ attachment: PIXEL, name: 'taken' });
+    const other = await emojis.create({ attachment: PIXEL, name: 'other' });
+    await expect(emojis.create({ attachment: PIXEL, name: 'taken' })).rejects.toMatchObject({ code: 50035 });
+    await expect(other.edit({ name: 'taken' })).rejects.toMatchObject({ code: 50035 });
+    await Promise.all([taken.delete(), other.delete()]);
+    await expect(taken.delete()).rejects.toMatchObject({ code: 10014 });
   });
 });

@@ -9,14 +9,14 @@ import { EmojiShelf, ENGLISH, faces, GERMAN, image, refusal } from './emojiShelf
 const IMAGES = [...faces(ENGLISH), image('winner')];
 const NAMES = IMAGES.map(emojiName);
 
-function bookOver(shelf: EmojiShelf, images: readonly SignImage[] = IMAGES) {
+function bookOver(shelf: EmojiShelf, draw: () => readonly SignImage[] = () => IMAGES) {
   const warnings: string[] = [];
   const onChange = vi.fn();
   const log = createLog('warn', { write: (line: string) => warnings.push(line) });
   const book = new EmojiBook({
     rest: shelf,
     applicationId: () => '7',
-    images: async () => images,
+    images: async () => draw(),
     onChange,
     log,
   });
@@ -68,7 +68,7 @@ describe('a start', () => {
   test('with a changed picture uploads the new one before it removes the old one', async () => {
     const shelf = shelfWith(...NAMES);
     const images = IMAGES.map((old) => (old.sign === 'winner' ? image('winner', 2) : old));
-    await bookOver(shelf, images).settle();
+    await bookOver(shelf, () => images).settle();
     expect(shelf.requests.filter((request) => request !== 'GET')).toEqual([
       `POST ${emojiName(image('winner', 2))}`,
       `DELETE ${emojiName(image('winner', 1))}`,
@@ -91,7 +91,7 @@ describe('a start', () => {
 
   test('without pictures removes nothing', async () => {
     const shelf = shelfWith(...NAMES);
-    await bookOver(shelf, []).settle();
+    await bookOver(shelf, () => []).settle();
     expect(shelf.names).toEqual(NAMES);
   });
 });
@@ -142,6 +142,17 @@ describe('what goes wrong', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  test('pictures cannot be drawn: text, one warning, and nothing is removed', async () => {
+    const shelf = shelfWith(...NAMES);
+    const { book, warnings } = bookOver(shelf, () => {
+      throw new Error('no canvas');
+    });
+    await book.open();
+    expect(book.cards(ENGLISH)('HT')).toBeNull();
+    expect(warnings).toHaveLength(1);
+    expect(shelf.names).toEqual(NAMES);
+  });
+
   test('the list takes long: the start goes on, and messages are made anew when it comes', async () => {
     vi.useFakeTimers();
     try {
@@ -185,7 +196,7 @@ describe('what goes wrong', () => {
     const images = [...faces(GERMAN).filter(({ sign }) => sign.length === 3), ...IMAGES];
     const refused = emojiName(image('HJB'));
     shelf.fault = (request) => (request === `POST ${refused}` ? refusal(50035, 400) : null);
-    const { book, warnings } = bookOver(shelf, images);
+    const { book, warnings } = bookOver(shelf, () => images);
     await book.open();
     await vi.waitFor(() => expect(warnings).toHaveLength(1));
     expect(book.cards(ENGLISH)('HJ')).not.toBeNull();
