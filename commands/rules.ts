@@ -11,7 +11,7 @@ import type { Command } from '../src/discord/command.ts';
 import { titled, titledBy } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
 import { guildOf, holdSet } from '../src/discord/heldSet.ts';
-import { extended, message } from '../src/discord/messages/components.ts';
+import { extended, message } from '../src/discord/messages/parts.ts';
 import type { MessagePayload } from '../src/discord/messages/desired.ts';
 import { deleteQuestion, overwriteQuestion } from '../src/discord/messages/rules/questions.ts';
 import { ruleLine } from '../src/discord/messages/rules/ruleLine.ts';

@@ -4,8 +4,9 @@ import { err, type Result } from '../core/result.ts';
 import { ruleConflicts } from '../core/rules/ruleConflicts.ts';
 import type { RuleSet } from '../core/rules/ruleSet.ts';
 import { proseName } from '../texts/names.ts';
-import { type Texts, textsFor } from '../texts/texts.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
+import type { Reader } from './messages/reader.ts';
 import { conflictText } from './messages/rules/phrases.ts';
 import { isModerator } from './person.ts';
 import type { Click } from './reply.ts';
@@ -34,8 +35,7 @@ export interface HeldSet {
 }
 
 /** Takes a saved set from the shelf; null: it is gone. */
-export async function holdSet(asker: Asker, desk: Desk, id: string): Promise<HeldSet | null> {
-  const t = textsFor(asker.locale);
+export async function holdSet(asker: Asker, desk: Desk, id: string, { t }: Reader): Promise<HeldSet | null> {
   const guildId = guildOf(asker);
   const set = await desk.shelf.find(guildId, id);
   if (!set) return null;

@@ -5,9 +5,10 @@ import { PRESETS, type RuleSet } from '../core/rules/ruleSet.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import type { SessionLength } from '../core/table/settings.ts';
 import { plainName } from '../texts/names.ts';
-import { type Texts, textsFor } from '../texts/texts.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
 import { type Asker, guildOf, holdSet, MOST_RACES, type RuleChange } from './heldSet.ts';
+import type { Reader } from './messages/reader.ts';
 import { rejectionText } from './messages/rejectionText.ts';
 import type { OfferedRules } from './messages/rules/ruleEditor.ts';
 import type { ShownRules } from './messages/rules/rulesPanel.ts';
@@ -31,14 +32,15 @@ export async function openRules(
   asker: Asker,
   desk: Desk,
   subject: RuleSubject,
+  reader: Reader,
 ): Promise<Result<OpenRules, string>> {
   switch (subject.of) {
     case 'preset':
-      return ok(await openPreset(asker, desk, subject));
+      return ok(await openPreset(asker, desk, subject, reader));
     case 'saved':
-      return openSaved(asker, desk, subject);
+      return openSaved(asker, desk, subject, reader);
     case 'table':
-      return openTable(asker, desk, subject);
+      return openTable(asker, desk, subject, reader);
   }
 }
 
@@ -46,8 +48,8 @@ async function openPreset(
   asker: Asker,
   { shelf }: Desk,
   subject: RuleSubject & { readonly of: 'preset' },
+  { t }: Reader,
 ): Promise<OpenRules> {
-  const t = textsFor(asker.locale);
   const name = presetLabel(subject.preset, t);
   const refusal = t('shelf.preset-fixed', { name });
   const chosen = await shelf.defaultOf(guildOf(asker));
@@ -67,9 +69,10 @@ async function openSaved(
   asker: Asker,
   desk: Desk,
   subject: RuleSubject & { readonly of: 'saved' },
+  reader: Reader,
 ): Promise<Result<OpenRules, string>> {
-  const t = textsFor(asker.locale);
-  const held = await holdSet(asker, desk, subject.set);
+  const { t } = reader;
+  const held = await holdSet(asker, desk, subject.set, reader);
   if (!held) return err(t('shelf.set-gone'));
   const { set, name, isDefault, refusal, change } = held;
   if (!set.rules) return err(t('shelf.unreadable', { name }));
@@ -89,10 +92,10 @@ async function openTable(
   asker: Asker,
   desk: Desk,
   subject: RuleSubject & { readonly of: 'table' },
+  reader: Reader,
 ): Promise<Result<OpenRules, string>> {
-  const { locale } = asker;
   const reading = await desk.tables.read(subject.table);
-  if (!reading) return err(troubleText('unknown-table', locale));
+  if (!reading) return err(troubleText('unknown-table', reader.t));
   const by = personOf(asker).id;
   const moderator = isModerator(asker);
   const { phase, host, settings } = reading.table;
@@ -104,7 +107,7 @@ async function openTable(
         : null;
   const now = async (): Promise<TableReading> => (await desk.tables.read(subject.table)) ?? reading;
   const refused = async (error: TableRejection): Promise<string> =>
-    rejectionText(error, await now(), by, null, locale);
+    rejectionText(error, await now(), by, null, reader);
   return ok({
     subject,
     name: null,
@@ -112,7 +115,7 @@ async function openTable(
     rules: settings.rules,
     table: settings,
     editable: rejection === null,
-    refusal: rejection && rejectionText(rejection, reading, by, null, locale),
+    refusal: rejection && rejectionText(rejection, reading, by, null, reader),
     change: async (of) => {
       let seen = settings.rules;
       for (let race = 0; race < MOST_RACES; race++) {

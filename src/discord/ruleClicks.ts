@@ -1,10 +1,11 @@
 import type { StringSelectMenuInteraction } from 'discord.js';
 import { err, ok } from '../core/result.ts';
 import type { RuleSet } from '../core/rules/ruleSet.ts';
-import { type Texts, textsFor } from '../texts/texts.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
 import { type Asker, guildOf, type HeldSet, holdSet, type RuleChange } from './heldSet.ts';
-import { message } from './messages/components.ts';
+import { message } from './messages/parts.ts';
+import type { Reader } from './messages/reader.ts';
 import { parseLength } from './messages/rules/lengths.ts';
 import { overwriteMark, overwriteQuestion } from './messages/rules/questions.ts';
 import { ruleEditor } from './messages/rules/ruleEditor.ts';
@@ -23,15 +24,20 @@ import {
 } from './ruleClick.ts';
 
 /** Answers a click on a message about rules: that message shows what is true afterwards. */
-export async function answerRuleClick(interaction: Click, desk: Desk, click: RuleClick): Promise<void> {
+export async function answerRuleClick(
+  interaction: Click,
+  desk: Desk,
+  click: RuleClick,
+  reader: Reader,
+): Promise<void> {
   // The next click on the same message changes it: what was seen is read before anything is waited for.
   const seen = interaction.isStringSelectMenu() ? shownAsChosen(interaction) : [];
-  if (click.do === 'overwrite') return overwrite(interaction, desk, click);
-  if (click.do === 'delete') return remove(interaction, desk, click.subject);
-  const opened = await openRules(interaction, desk, click.subject);
+  if (click.do === 'overwrite') return overwrite(interaction, desk, click, reader);
+  if (click.do === 'delete') return remove(interaction, desk, click.subject, reader);
+  const opened = await openRules(interaction, desk, click.subject, reader);
   if (!opened.ok) return turnInto(interaction, message([opened.error]));
   const open = opened.value;
-  const t = textsFor(interaction.locale);
+  const { t } = reader;
   const [value = '', ...more] = interaction.isStringSelectMenu() ? interaction.values : [];
   const chosen = more.length === 0 ? value : '';
   switch (click.do) {
@@ -40,31 +46,33 @@ export async function answerRuleClick(interaction: Click, desk: Desk, click: Rul
     case 'browse':
       return isReadingPage(chosen)
         ? turnInto(interaction, rulesPanel(open, chosen, t))
-        : unknownChoice(interaction);
+        : unknownChoice(interaction, t);
     case 'edit':
-      return edit(interaction, desk, open, 'cards');
+      return edit(interaction, desk, open, 'cards', reader);
     case 'turn':
-      return isEditorPage(chosen) ? edit(interaction, desk, open, chosen) : unknownChoice(interaction);
+      return isEditorPage(chosen)
+        ? edit(interaction, desk, open, chosen, reader)
+        : unknownChoice(interaction, t);
     case 'choose': {
       const named = menuNamed(click.menu);
-      if (!named || !interaction.isStringSelectMenu()) return unknownChoice(interaction);
+      if (!named || !interaction.isStringSelectMenu()) return unknownChoice(interaction, t);
       const { topic, menu } = named;
       const { values } = interaction;
-      return change(interaction, desk, open, topic, (rules) => {
+      return change(interaction, desk, open, topic, reader, (rules) => {
         const made = rules && chosenIn(menu, rules, values, seen);
         return made ? ok(made) : err(t('shelf.not-offered'));
       });
     }
     case 'length': {
       const length = parseLength(chosen);
-      if (!length || !open.setLength) return unknownChoice(interaction);
-      return shownAfter(interaction, desk, open.subject, 'tournament', await open.setLength(length));
+      if (!length || !open.setLength) return unknownChoice(interaction, t);
+      return shownAfter(interaction, desk, open.subject, 'tournament', reader, await open.setLength(length));
     }
     case 'start': {
       const source = parseSubject(chosen);
-      const from = source && (await openRules(interaction, desk, source));
-      if (!from) return unknownChoice(interaction);
-      return change(interaction, desk, open, 'start', () => (from.ok ? ok(from.value.rules) : from));
+      const from = source && (await openRules(interaction, desk, source, reader));
+      if (!from) return unknownChoice(interaction, t);
+      return change(interaction, desk, open, 'start', reader, () => (from.ok ? ok(from.value.rules) : from));
     }
   }
 }
@@ -73,8 +81,8 @@ export async function answerRuleClick(interaction: Click, desk: Desk, click: Rul
 const shownAsChosen = ({ component }: StringSelectMenuInteraction): readonly string[] =>
   component.options.filter((option) => option.default).map(({ value }) => value);
 
-const unknownChoice = (interaction: Click): Promise<void> =>
-  turnInto(interaction, message([troubleText('unknown-button', interaction.locale)]));
+const unknownChoice = (interaction: Click, t: Texts): Promise<void> =>
+  turnInto(interaction, message([troubleText('unknown-button', t)]));
 
 /** The editor of these rules; for who may not change them (any more), the rules and the reason. */
 export async function editorFor(
@@ -82,16 +90,22 @@ export async function editorFor(
   desk: Desk,
   open: OpenRules,
   page: EditorPage,
+  reader: Reader,
   notice: string | null = null,
 ) {
-  const t = textsFor(asker.locale);
+  const { t } = reader;
   if (open.refusal !== null) return rulesPanel(open, 'overview', t, open.refusal);
   const offered = page === 'start' ? await offeredRules(desk, guildOf(asker), t) : [];
   return ruleEditor(open, page, offered, t, notice);
 }
 
-const edit = async (interaction: Click, desk: Desk, open: OpenRules, page: EditorPage): Promise<void> =>
-  turnInto(interaction, await editorFor(interaction, desk, open, page));
+const edit = async (
+  interaction: Click,
+  desk: Desk,
+  open: OpenRules,
+  page: EditorPage,
+  reader: Reader,
+): Promise<void> => turnInto(interaction, await editorFor(interaction, desk, open, page, reader));
 
 /** Changes rules and shows the editor with what came of it. */
 async function change(
@@ -99,10 +113,11 @@ async function change(
   desk: Desk,
   open: OpenRules,
   page: EditorPage,
+  reader: Reader,
   of: RuleChange,
 ): Promise<void> {
   const changed = await open.change(of);
-  await shownAfter(interaction, desk, open.subject, page, changed.ok ? null : changed.error);
+  await shownAfter(interaction, desk, open.subject, page, reader, changed.ok ? null : changed.error);
 }
 
 /** The editor with what is true now, read anew, and why a choice was refused. */
@@ -111,10 +126,13 @@ async function shownAfter(
   desk: Desk,
   subject: RuleSubject,
   page: EditorPage,
+  reader: Reader,
   refused: string | null,
 ): Promise<void> {
-  const now = await openRules(interaction, desk, subject);
-  const shown = now.ok ? await editorFor(interaction, desk, now.value, page, refused) : message([now.error]);
+  const now = await openRules(interaction, desk, subject, reader);
+  const shown = now.ok
+    ? await editorFor(interaction, desk, now.value, page, reader, refused)
+    : message([now.error]);
   await turnInto(interaction, shown);
 }
 
@@ -123,18 +141,19 @@ async function overwrite(
   interaction: Click,
   desk: Desk,
   { subject, from, asked }: RuleClick & { readonly do: 'overwrite' },
+  reader: Reader,
 ): Promise<void> {
-  const t = textsFor(interaction.locale);
-  const source = await openRules(interaction, desk, from);
-  const held = await heldBy(interaction, desk, subject);
+  const { t } = reader;
+  const source = await openRules(interaction, desk, from, reader);
+  const held = await heldBy(interaction, desk, subject, reader);
   if (!held || !source.ok) {
     return turnInto(interaction, message([source.ok ? t('shelf.set-gone') : source.error]));
   }
   const { rules } = source.value;
   const isAsked = (old: RuleSet | null): boolean => overwriteMark(old, rules) === asked;
   const changed = await held.change((old) => (isAsked(old) ? ok(rules) : err(t('shelf.ask-again'))));
-  if (changed.ok) return shownAfter(interaction, desk, subject, 'cards', null);
-  const now = await heldBy(interaction, desk, subject);
+  if (changed.ok) return shownAfter(interaction, desk, subject, 'cards', reader, null);
+  const now = await heldBy(interaction, desk, subject, reader);
   await turnInto(
     interaction,
     now && now.refusal === null && !isAsked(now.set.rules)
@@ -144,12 +163,17 @@ async function overwrite(
 }
 
 /** The saved set that a click is about; null: it is gone. */
-const heldBy = async (interaction: Click, desk: Desk, subject: RuleSubject): Promise<HeldSet | null> =>
-  subject.of === 'saved' ? holdSet(interaction, desk, subject.set) : null;
+const heldBy = async (
+  interaction: Click,
+  desk: Desk,
+  subject: RuleSubject,
+  reader: Reader,
+): Promise<HeldSet | null> =>
+  subject.of === 'saved' ? holdSet(interaction, desk, subject.set, reader) : null;
 
-async function remove(interaction: Click, desk: Desk, subject: RuleSubject): Promise<void> {
-  const t = textsFor(interaction.locale);
-  const held = await heldBy(interaction, desk, subject);
+async function remove(interaction: Click, desk: Desk, subject: RuleSubject, reader: Reader): Promise<void> {
+  const { t } = reader;
+  const held = await heldBy(interaction, desk, subject, reader);
   if (held && held.refusal === null) await desk.shelf.remove(guildOf(interaction), held.set.id);
   await turnInto(interaction, message([removedText(held, t)]));
 }

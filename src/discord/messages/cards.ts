@@ -1,17 +1,25 @@
-import { type Card, countOf, type Rank, rankOf, SUITS, type Suit, suitOf } from '../../core/card.ts';
+import { type Card, countOf, rankOf, SUITS, type Suit, suitOf } from '../../core/card.ts';
 import { type CardOrder, cardOrder, sortCards } from '../../core/rules/cardOrder.ts';
 import type { Contract } from '../../core/rules/contract.ts';
 import { raisedRanks } from '../../core/rules/schweine.ts';
 import type { Seat } from '../../core/seat.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Reader } from './reader.ts';
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', S: '♠', H: '♥', D: '♦' };
 
-const RANK_TEXTS: Readonly<Record<Rank, string>> = { A: 'A', T: '10', K: 'K', Q: 'Q', J: 'J', '9': '9' };
+/** A card in characters, such as `♥10`: for labels, menus and alternative texts. */
+export const cardLabel = (card: Card, t: Texts): string =>
+  `${SYMBOLS[suitOf(card)]}${t(`rank.${rankOf(card)}`)}`;
 
-/** A card as people read it, such as `♥10`. */
-export const cardText = (card: Card): string => `${SYMBOLS[suitOf(card)]}${RANK_TEXTS[rankOf(card)]}`;
+/** A card in running text: its emoji, or else its characters. */
+export function cardText(card: Card, { signs, t }: Pick<Reader, 'signs' | 't'>): string {
+  const sign = signs(card);
+  return sign ? `<:${sign.name}:${sign.id}>` : cardLabel(card, t);
+}
 
-const cardsText = (cards: readonly Card[]): string => cards.map(cardText).join(' ');
+export const cardsText = (cards: readonly Card[], reader: Pick<Reader, 'signs' | 't'>): string =>
+  cards.map((card) => cardText(card, reader)).join(' ');
 
 interface Ordered {
   readonly contract: Contract | 'thrown-in' | null;
@@ -27,12 +35,16 @@ export function orderIn({ contract, rules, ...known }: Ordered): CardOrder {
 }
 
 /** Cards sorted for reading: trumps in one line, the side suits in another; empty lines are left out. */
-export function cardLines(cards: readonly Card[], order: CardOrder): readonly string[] {
+export function cardLines(
+  cards: readonly Card[],
+  order: CardOrder,
+  reader: Pick<Reader, 'signs' | 't'>,
+): readonly string[] {
   const sorted = sortCards(cards, order);
   const trumps = sorted.filter((card) => order.groupOf(card) === 'trump');
   const sides = SUITS.map((suit) => sorted.filter((card) => order.groupOf(card) === suit));
-  const groups = sides.filter((side) => side.length > 0).map(cardsText);
-  return [cardsText(trumps), groups.join(' · ')].filter((line) => line !== '');
+  const groups = sides.filter((side) => side.length > 0).map((side) => cardsText(side, reader));
+  return [cardsText(trumps, reader), groups.join(' · ')].filter((line) => line !== '');
 }
 
 /** Different cards in order, with how often each is there. */

@@ -8,12 +8,10 @@ import {
 } from 'discord.js';
 import { type CustomId, makeCustomId } from '../customId.ts';
 import { makeRuleClick, type RuleClick } from '../ruleClick.ts';
-import type { MessagePayload } from './desired.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** Discord's bounds for a message. */
-const LONGEST_CONTENT = 2000;
+/** Discord's bounds for buttons. */
 const LONGEST_LABEL = 80;
 const BUTTONS_IN_A_ROW = 5;
 
@@ -26,14 +24,15 @@ const STYLES = {
   danger: ButtonStyle.Danger,
 } as const satisfies Record<Look, ButtonStyle>;
 
-const idOf = (click: CustomId | RuleClick): string =>
-  'table' in click ? makeCustomId(click) : makeRuleClick(click);
+/** What a button or menu stands for; other kinds of clicks write their own ids. */
+type Id = CustomId | RuleClick | string;
 
-export function button(
-  label: string,
-  id: CustomId | RuleClick,
-  look: Look = 'secondary',
-): APIButtonComponent {
+function idOf(click: Id): string {
+  if (typeof click === 'string') return click;
+  return 'table' in click ? makeCustomId(click) : makeRuleClick(click);
+}
+
+export function button(label: string, id: Id, look: Look = 'secondary'): APIButtonComponent {
   return {
     type: ComponentType.Button,
     style: STYLES[look],
@@ -73,7 +72,7 @@ export function rowsOf(buttons: readonly APIButtonComponent[]): readonly Row[] {
 }
 
 export function menuRow(menu: {
-  readonly id: CustomId | RuleClick;
+  readonly id: Id;
   readonly placeholder: string;
   readonly options: readonly APISelectMenuOption[];
   /** How many options are to be chosen: so many, or at least and at most. */
@@ -95,24 +94,4 @@ export function menuRow(menu: {
       },
     ],
   };
-}
-
-/** A message of lines; `null` lines are left out. Whole lines are dropped from the end where it is too long. */
-export function message(lines: readonly (string | null)[], rows: readonly Row[] = []): MessagePayload {
-  const shown = lines.filter((line) => line !== null);
-  while (shown.join('\n').length > LONGEST_CONTENT) shown.pop();
-  return { content: shown.join('\n'), components: rows };
-}
-
-/** The same message with more lines and rows at its end. */
-export function extended(
-  payload: MessagePayload,
-  lines: readonly (string | null)[],
-  rows: readonly Row[],
-): MessagePayload {
-  const { content, components } = message(
-    [payload.content ?? '', ...lines],
-    [...(payload.components ?? []), ...rows],
-  );
-  return { ...payload, ...(content === undefined ? {} : { content }), ...(components ? { components } : {}) };
 }

@@ -3,8 +3,9 @@ import { seatsFrom } from '../../core/seat.ts';
 import { HIGHEST_CUT } from '../../core/shuffle.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView, TableHandView } from '../../core/view/tableView.ts';
-import { button, menuRow, message, type Row, rowsOf } from './components.ts';
+import { button, menuRow, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
+import { message } from './parts.ts';
 import { atHand, type HandScene, handText, moment, type Scene, untilText } from './scene.ts';
 import { schweineTold } from './schweine.ts';
 

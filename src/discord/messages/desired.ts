@@ -1,11 +1,17 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from 'discord.js';
+import type { APIMessageTopLevelComponent } from 'discord.js';
 import type { PersonId } from '../../core/table/occupant.ts';
+import type { PictureSpec } from '../../pictures/spec.ts';
 
-/** What a message says and offers; `content` and components as Discord's API takes them. */
+/** A picture that goes with a message; its components show it as `attachment://` and its name. */
+export interface Picture {
+  readonly name: string;
+  readonly spec: PictureSpec;
+}
+
+/** What a message says, shows and offers: Components V2, as Discord's API takes them. */
 export interface MessagePayload {
-  readonly content?: string;
-  readonly embeds?: readonly APIEmbed[];
-  readonly components?: readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+  readonly components: readonly APIMessageTopLevelComponent[];
+  readonly pictures?: readonly Picture[];
   /** People this message pings when it is first sent; everybody else is only named. */
   readonly pings?: readonly PersonId[];
 }

@@ -1,7 +1,8 @@
 import { type ChairNumber, chairNumbers, FEWEST_CHAIRS } from '../../core/table/chairs.ts';
 import type { EndReason } from '../../core/table/event.ts';
-import { button, disabled, message, type Row, rowsOf } from './components.ts';
+import { button, disabled, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
+import { message } from './parts.ts';
 import { settingsLine } from './rules/ruleLine.ts';
 import { handText, moment, type Said, type Scene } from './scene.ts';
 import { offeredSeats } from './status.ts';

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../core/table/occupant.ts';
-import { message } from './components.ts';
 import type { DesiredMessage, MessagePayload } from './desired.ts';
+import { message } from './parts.ts';
 import { isDealt, mention, moment, type Scene, untilText } from './scene.ts';
 
 /** The move somebody is asked for, as part of a key: a trick's number, or what the inquiry asks. */

@@ -5,12 +5,12 @@ import { SEATS, type Seat } from '../../core/seat.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import { seenOrder } from '../../core/view/seenOrder.ts';
 import type { PlayerView } from '../../core/view/tableView.ts';
-import { cardLines, cardText } from './cards.ts';
-import { message } from './components.ts';
+import { cardLines, cardsText, cardText } from './cards.ts';
 import { lastMoment } from './deadlines.ts';
 import { contractText } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
 import { departedRows, overRows, ownRows } from './ownButtons.ts';
+import { message } from './parts.ts';
 import { outcomeLines, titleOf } from './result.ts';
 import {
   atHand,
@@ -99,7 +99,7 @@ function partyLine(scene: HandScene, { seat, hand: own }: PlayerView, hand: Publ
 
 /** The trick on the table, the last one, and what is known: for everybody the same. */
 function tableLines(scene: HandScene, hand: PublicView): readonly (string | null)[] {
-  const { t, name } = scene;
+  const { t, name, reader } = scene;
   const { currentTrick, tricks } = hand;
   const last = tricks.at(-1);
   const best = last && cardOf(last, last.winner);
@@ -109,7 +109,7 @@ function tableLines(scene: HandScene, hand: PublicView): readonly (string | null
   return [
     currentTrick && trickText(scene, hand, currentTrick.leader, tricks.length + 1),
     last && best
-      ? t('own.last-trick', { person: name(last.winner), count: last.eyes, card: cardText(best) })
+      ? t('own.last-trick', { person: name(last.winner), count: last.eyes, card: cardText(best, reader) })
       : null,
     parties && t('own.known', { parties }),
     schweine && t('trick.schweine', { schweine }),
@@ -117,11 +117,11 @@ function tableLines(scene: HandScene, hand: PublicView): readonly (string | null
   ];
 }
 
-function trickText({ t, name }: HandScene, hand: PublicView, leader: Seat, trick: number): string {
+function trickText({ t, name, reader }: HandScene, hand: PublicView, leader: Seat, trick: number): string {
   const cards = hand.currentTrick?.cards ?? [];
   if (cards.length === 0) return t('own.trick-empty', { trick });
   const played = cards.map((card, place) =>
-    t('own.card', { person: name(playerAt(leader, place)), card: cardText(card) }),
+    t('own.card', { person: name(playerAt(leader, place)), card: cardText(card, reader) }),
   );
   return t('own.trick', { trick, cards: played.join(' · ') });
 }
@@ -140,12 +140,12 @@ function turnLine(scene: HandScene, { seat, hand }: PlayerView, shown: PublicVie
 }
 
 /** What somebody was passed in a poverty, until the first trick is over. */
-function receivedLine({ t, name }: HandScene, { seat, hand }: PlayerView): string | null {
+function receivedLine({ t, name, reader }: HandScene, { seat, hand }: PlayerView): string | null {
   if (hand.phase !== 'pass' && hand.phase !== 'play') return null;
   if (hand.actions.filter(({ do: what }) => what === 'play').length >= SEATS.length) return null;
   const pass = hand.actions.find((action) => action.do === 'pass' && action.seat !== seat);
   if (!pass || !('cards' in pass)) return null;
-  const cards = sortCards(pass.cards, seenOrder(hand)).map(cardText).join(' ');
+  const cards = cardsText(sortCards(pass.cards, seenOrder(hand)), reader);
   return t('own.received', { person: name(pass.seat), cards });
 }
 

@@ -2,12 +2,13 @@ import type { TableReading } from '../../app/tableReading.ts';
 import { type ChairNumber, chairNumbers, seatOfChair } from '../../core/table/chairs.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
 import { chairOf } from '../../core/table/seating.ts';
-import { FALLBACK, textsFor } from '../../texts/texts.ts';
 import type { CustomId, Question } from '../customId.ts';
-import { button, linkButton, message, type Row, rowsOf } from './components.ts';
+import { button, linkButton, type Row, rowsOf } from './components.ts';
 import { cutRows } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
 import { handOf, ownHandMessage } from './ownHand.ts';
+import { message } from './parts.ts';
+import type { Reader } from './reader.ts';
 import { settingsLine } from './rules/ruleLine.ts';
 import { isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
 import { sheetLines } from './sheet.ts';
@@ -16,17 +17,17 @@ import { trickMessage } from './trick.ts';
 /** Hands that the sheet of **Score** lists: as many as a message holds. */
 const SHEET_ROWS = 36;
 
-const privateScene = ({ table }: TableReading, locale: string, where?: Whereabouts): Scene =>
-  sceneOf(table, textsFor(locale), 'person', where);
+const privateScene = ({ table }: TableReading, reader: Reader, where?: Whereabouts): Scene =>
+  sceneOf(table, reader, 'person', where);
 
 /** What **My hand** shows: the same as the direct message, or why there is nothing to show. */
 export function handPanel(
   reading: TableReading,
   person: PersonId,
-  locale: string = FALLBACK,
+  reader: Reader,
   where?: Whereabouts,
 ): MessagePayload {
-  const scene = privateScene(reading, locale, where);
+  const scene = privateScene(reading, reader, where);
   const { view, t } = scene;
   const chair = chairOf(view.chairs, person);
   if (chair === null) return message([notSeatedText(scene)]);
@@ -52,25 +53,25 @@ export function notSeatedText({ view, t }: Scene): string {
 }
 
 /** The last complete trick of the present hand, or of the one before. */
-export function lastTrickPanel(reading: TableReading, locale: string = FALLBACK): MessagePayload {
-  const scene = privateScene(reading, locale);
+export function lastTrickPanel(reading: TableReading, reader: Reader): MessagePayload {
+  const scene = privateScene(reading, reader);
   const { present, previous } = scene.view;
   const hand = [present, previous].filter(isDealt).find((candidate) => candidate.hand.tricks.length > 0);
   return hand ? trickMessage(scene, hand, hand.hand.tricks.length) : message([scene.t('trick.none')]);
 }
 
 /** The session's score sheet. */
-export const scorePanel = (reading: TableReading, locale: string = FALLBACK): MessagePayload =>
-  message(sheetLines(privateScene(reading, locale), SHEET_ROWS));
+export const scorePanel = (reading: TableReading, reader: Reader): MessagePayload =>
+  message(sheetLines(privateScene(reading, reader), SHEET_ROWS));
 
 /** What a person can do about the table itself: pause, leave, end early, remove somebody, take a seat. */
 export function menuPanel(
   reading: TableReading,
   person: PersonId,
-  locale: string = FALLBACK,
+  reader: Reader,
   where?: Whereabouts,
 ): MessagePayload {
-  const scene = privateScene(reading, locale, where);
+  const scene = privateScene(reading, reader, where);
   const { view, t, name } = scene;
   const chair = chairOf(view.chairs, person);
   const host = chairOf(view.chairs, view.host);
@@ -150,12 +151,8 @@ function openChairRows({ view, t }: Scene, chair: ChairNumber | null): readonly 
 }
 
 /** Asks once more before something that cannot be undone. */
-export function confirmPanel(
-  reading: TableReading,
-  question: Question,
-  locale: string = FALLBACK,
-): MessagePayload {
-  const scene = privateScene(reading, locale);
+export function confirmPanel(reading: TableReading, question: Question, reader: Reader): MessagePayload {
+  const scene = privateScene(reading, reader);
   const { view, t, name } = scene;
   const table = view.id;
   const lobby = view.phase === 'lobby';

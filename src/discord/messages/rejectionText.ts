@@ -7,10 +7,11 @@ import type { PersonId } from '../../core/table/occupant.ts';
 import type { TableRejection } from '../../core/table/rejection.ts';
 import { chairOf } from '../../core/table/seating.ts';
 import { MOST_HANDS } from '../../core/table/settings.ts';
-import { FALLBACK, type Texts, textsFor } from '../../texts/texts.ts';
+import type { Texts } from '../../texts/texts.ts';
 import type { CustomId } from '../customId.ts';
 import { cardText, orderIn } from './cards.ts';
 import { notSeatedText } from './panels.ts';
+import type { Reader } from './reader.ts';
 import { conflictText } from './rules/phrases.ts';
 import { atHand, isDealt, moment, type Said, type Scene, sceneOf } from './scene.ts';
 
@@ -22,13 +23,13 @@ export function rejectionText(
   rejection: TableRejection,
   reading: TableReading | null,
   person: PersonId,
-  clicked: CustomId | null = null,
-  locale: string = FALLBACK,
+  clicked: CustomId | null,
+  reader: Reader,
 ): string {
-  const t = textsFor(locale);
+  const { t } = reader;
   if (isUnfit(rejection)) return settingsText(rejection, t);
   if (!reading) return t('no.not-open');
-  const scene = sceneOf(reading.table, t, 'person');
+  const scene = sceneOf(reading.table, reader, 'person');
   const { view, name } = scene;
   switch (rejection.code) {
     case 'already-open':
@@ -131,7 +132,7 @@ function nowText({ view, t, name }: Scene, person: PersonId): string {
 
 /** A click on something that is over: says what took its place. */
 function lateText(scene: Scene, person: PersonId, clicked: CustomId | null): string {
-  const { view, t } = scene;
+  const { view, t, reader } = scene;
   const now = nowText(scene, person);
   const hand = handOf(clicked);
   const number = view.present?.deal.number ?? null;
@@ -143,7 +144,7 @@ function lateText(scene: Scene, person: PersonId, clicked: CustomId | null): str
   const seat = seatOf(scene, person);
   const card = seat === null ? null : playedAs(scene, seat, clicked.token.played);
   if (clicked.move.do !== 'play' || card === null) return t('no.late', { now });
-  return t('no.late-played', { trick: clicked.token.played + 1, card: cardText(card), now });
+  return t('no.late-played', { trick: clicked.token.played + 1, card: cardText(card, reader), now });
 }
 
 /** The seat a person plays in the present hand. */
@@ -205,8 +206,8 @@ const SUIT_KEYS = {
   D: 'no.diamonds',
 } as const satisfies Record<Suit, string>;
 
-function followText({ view, t }: Scene, legal: readonly Card[]): string {
-  const cards = [...new Set(legal)].map(cardText).join(', ');
+function followText({ view, t, reader }: Scene, legal: readonly Card[]): string {
+  const cards = [...new Set(legal)].map((card) => cardText(card, reader)).join(', ');
   const hand = isDealt(view.present) ? view.present.hand : null;
   const led = hand?.currentTrick?.cards[0];
   const group = hand && led ? orderIn(hand).groupOf(led) : 'trump';

@@ -5,9 +5,10 @@ import { SEATS, type Seat } from '../../core/seat.ts';
 import { chairNumbers } from '../../core/table/chairs.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView } from '../../core/view/tableView.ts';
-import { button, message, rowsOf } from './components.ts';
+import { button, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { endLines } from './lobby.ts';
+import { message } from './parts.ts';
 import { atHand, type DealtHand, type HandScene, moment, type Said, type Scene, signed } from './scene.ts';
 import { sessionLines, sheetBlock } from './sheet.ts';
 

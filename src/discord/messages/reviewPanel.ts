@@ -3,11 +3,12 @@ import { cardOf } from '../../core/hand/trick.ts';
 import type { Party } from '../../core/rules/contract.ts';
 import type { PlayedResult } from '../../core/score/result.ts';
 import { type Seat, seatsFrom } from '../../core/seat.ts';
-import { FALLBACK, textsFor } from '../../texts/texts.ts';
 import type { ReviewPage } from '../customId.ts';
 import { cardLines, cardText, orderIn } from './cards.ts';
-import { button, message, type Row, rowsOf } from './components.ts';
+import { button, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
+import { message } from './parts.ts';
+import type { Reader } from './reader.ts';
 import { atHand, type DealtHand, type HandScene, isDealt, sceneOf } from './scene.ts';
 
 /** A finished hand with all four hands open: as dealt, or before one trick (from 1) and how that went. */
@@ -15,13 +16,13 @@ export function reviewPanel(
   reading: TableReading,
   number: number,
   page: ReviewPage,
-  locale: string = FALLBACK,
+  reader: Reader,
 ): MessagePayload {
-  const t = textsFor(locale);
+  const { t } = reader;
   const hand = reading.finishedHand(number);
   const result = hand?.hand?.result;
   if (!isDealt(hand) || !result) return message([t('review.none', { hand: number })]);
-  const scene = atHand(sceneOf(reading.table, t, 'person'), hand.deal);
+  const scene = atHand(sceneOf(reading.table, reader, 'person'), hand.deal);
   if (result.contract === 'thrown-in' || page === 'overview') return overview(scene, hand);
   const trick = Math.min(Math.max(page, 1), result.tricks.length);
   return trickPage(scene, hand, result, trick);
@@ -36,7 +37,7 @@ function overview(scene: HandScene, hand: DealtHand): MessagePayload {
       `### ${t('review.title', { hand: hand.deal.number, contract })}`,
       ...seatsFrom(hand.hand.forehand).flatMap((seat) => [
         seatLine(scene, hand, seat),
-        ...cardLines(dealt?.[seat] ?? [], orderIn(hand.hand)),
+        ...cardLines(dealt?.[seat] ?? [], orderIn(hand.hand), scene.reader),
       ]),
     ],
     pagingRows(scene, hand, 0),
@@ -57,8 +58,8 @@ function trickPage(scene: HandScene, hand: DealtHand, result: PlayedResult, numb
         const held = result.tricks.slice(number - 1).flatMap((later) => cardOf(later, seat) ?? []);
         const played = cardOf(trick, seat);
         return [
-          `${seatLine(scene, hand, seat)} → **${played ? cardText(played) : ''}**`,
-          `-# ${cardLines(held, order).join(' · ')}`,
+          `${seatLine(scene, hand, seat)} → **${played ? cardText(played, scene.reader) : ''}**`,
+          `-# ${cardLines(held, order, scene.reader).join(' · ')}`,
         ];
       }),
       t('review.taken', { name: name(trick.winner), count: trick.eyes }),

@@ -6,10 +6,13 @@ import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView, TableHandView, TableView } from '../../core/view/tableView.ts';
 import { plainName, proseName } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { Reader } from './reader.ts';
 
-/** What every builder of messages needs: the table, the language, and how people are called. */
+/** What every builder of messages needs: the table, who reads, and how people are called. */
 export interface Scene {
   readonly view: TableView;
+  readonly reader: Reader;
+  /** The reader's texts. */
   readonly t: Texts;
   /** A chair's player in running text. */
   readonly name: (chair: ChairNumber) => string;
@@ -46,13 +49,14 @@ export interface Whereabouts {
  */
 export type Audience = 'channel' | 'person';
 
-export function sceneOf(view: TableView, t: Texts, audience: Audience, where: Whereabouts = {}): Scene {
+export function sceneOf(view: TableView, reader: Reader, audience: Audience, where: Whereabouts = {}): Scene {
   const { guildId, channelId } = view.place;
   const called = audience === 'channel' ? mentionOf : (chair: Chair) => proseName(nameOf(chair));
   const names = view.chairs.map(called);
   return {
     view,
-    t,
+    reader,
+    t: reader.t,
     name: (chair) => names[chair] ?? '?',
     link: `https://discord.com/channels/${guildId}/${where.threadId ?? channelId}`,
   };

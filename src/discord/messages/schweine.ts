@@ -35,9 +35,9 @@ export function schweineText({ t, name }: HandScene, hand: PublicView): string |
 }
 
 /** Who holds Schweine where the table is told before the first card. */
-export function schweineTold({ t, name }: HandScene, hand: PublicView): readonly string[] {
+export function schweineTold({ t, name, reader }: HandScene, hand: PublicView): readonly string[] {
   if (hand.rules.schweineShown !== 'at-start') return [];
   return known(hand).map(({ kind, seat, card }) =>
-    t(`deal.${kind}`, { person: name(seat), card: cardText(card) }),
+    t(`deal.${kind}`, { person: name(seat), card: cardText(card, reader) }),
   );
 }

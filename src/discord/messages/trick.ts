@@ -2,8 +2,8 @@ import type { Party } from '../../core/rules/contract.ts';
 import { SEATS } from '../../core/seat.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import { cardText } from './cards.ts';
-import { message } from './components.ts';
 import type { MessagePayload } from './desired.ts';
+import { message } from './parts.ts';
 import { atHand, type DealtHand, type HandScene, type Scene, untilText } from './scene.ts';
 import { schweineText, schweinMark } from './schweine.ts';
 
@@ -27,7 +27,7 @@ export function trickMessage(table: Scene, { deal, hand }: DealtHand, number: nu
 }
 
 /** Cards and announcements of one trick in the order in which they came. */
-function playLines({ t, name }: HandScene, hand: PublicView, number: number): readonly string[] {
+function playLines({ t, name, reader }: HandScene, hand: PublicView, number: number): readonly string[] {
   const winner = hand.tricks[number - 1]?.winner;
   const lines: string[] = [];
   let cards = 0;
@@ -41,7 +41,7 @@ function playLines({ t, name }: HandScene, hand: PublicView, number: number): re
       } else {
         const key = action.seat === winner ? 'trick.played-winner' : 'trick.played';
         const mark = schweinMark({ t }, hand, action.seat, action.card);
-        lines.push(t(key, { person, card: cardText(action.card) }) + mark);
+        lines.push(t(key, { person, card: cardText(action.card, reader) }) + mark);
       }
     }
     if (action.do === 'play') cards++;

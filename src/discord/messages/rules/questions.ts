@@ -5,8 +5,9 @@ import { rulesText } from '../../../core/rules/sameRules.ts';
 import { plainName, proseName } from '../../../texts/names.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { RuleSubject } from '../../ruleClick.ts';
-import { button, message, rowsOf } from '../components.ts';
+import { button, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
+import { message } from '../parts.ts';
 import { ruleLine } from './ruleLine.ts';
 import { noticeLines } from './rulesPanel.ts';
 
