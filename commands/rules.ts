@@ -11,8 +11,9 @@ import type { Command } from '../src/discord/command.ts';
 import { titled, titledBy } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
 import { guildOf, holdSet } from '../src/discord/heldSet.ts';
-import { extended, message } from '../src/discord/messages/parts.ts';
 import type { MessagePayload } from '../src/discord/messages/desired.ts';
+import { headed, message } from '../src/discord/messages/parts.ts';
+import type { Reader } from '../src/discord/messages/reader.ts';
 import { deleteQuestion, overwriteQuestion } from '../src/discord/messages/rules/questions.ts';
 import { ruleLine } from '../src/discord/messages/rules/ruleLine.ts';
 import { rulesPanel } from '../src/discord/messages/rules/rulesPanel.ts';
@@ -50,7 +51,7 @@ const subcommand = (
   options: [...options],
 });
 
-type Run = (interaction: ChatInputCommandInteraction, desk: Desk) => Promise<MessagePayload>;
+type Run = (interaction: ChatInputCommandInteraction, desk: Desk, reader: Reader) => Promise<MessagePayload>;
 
 /** `/rules`: the rules of tables and of saved sets: read, changed, saved, chosen, deleted. */
 export const rules: Command = {
@@ -74,9 +75,9 @@ export const rules: Command = {
       subcommand('delete', setOption(true)),
     ],
   },
-  async run(interaction, desk) {
+  async run(interaction, desk, reader) {
     const run = RUNS[interaction.options.getSubcommand()];
-    if (run) await whisper(interaction, await run(interaction, desk));
+    if (run) await whisper(interaction, desk, await run(interaction, desk, reader));
   },
   complete: completeSet,
 };
@@ -88,10 +89,10 @@ async function named(
   interaction: ChatInputCommandInteraction,
   desk: Desk,
   option: 'set' | 'from',
+  { t }: Reader,
 ): Promise<RuleSubject | string | null> {
   const typed = interaction.options.getString(option);
   if (typed === null) return null;
-  const t = textsFor(interaction.locale);
   return (await subjectNamed(desk.shelf, guildOf(interaction), typed, t)) ?? noSuchSet(typed, t);
 }
 
@@ -113,27 +114,36 @@ async function rulesHere(interaction: ChatInputCommandInteraction, desk: Desk): 
   return table ? { of: 'table', table: table.id } : desk.shelf.defaultOf(guildOf(interaction));
 }
 
-async function show(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
-  const subject = (await named(interaction, desk, 'set')) ?? (await rulesHere(interaction, desk));
+async function show(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  reader: Reader,
+): Promise<MessagePayload> {
+  const subject = (await named(interaction, desk, 'set', reader)) ?? (await rulesHere(interaction, desk));
   if (typeof subject === 'string') return message([subject]);
-  const opened = await openRules(interaction, desk, subject);
+  const opened = await openRules(interaction, desk, subject, reader);
   if (!opened.ok) return message([opened.error]);
-  return rulesPanel(opened.value, 'overview', textsFor(interaction.locale));
+  return rulesPanel(opened.value, 'overview', reader.t);
 }
 
-async function edit(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
-  const subject = (await named(interaction, desk, 'set')) ?? (await tableToEdit(interaction, desk));
-  if (subject === null) return message([textsFor(interaction.locale)('shelf.no-table')]);
-  return typeof subject === 'string' ? message([subject]) : editorOn(interaction, desk, subject);
+async function edit(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  reader: Reader,
+): Promise<MessagePayload> {
+  const subject = (await named(interaction, desk, 'set', reader)) ?? (await tableToEdit(interaction, desk));
+  if (subject === null) return message([reader.t('shelf.no-table')]);
+  return typeof subject === 'string' ? message([subject]) : editorOn(interaction, desk, subject, reader);
 }
 
 async function editorOn(
   interaction: ChatInputCommandInteraction,
   desk: Desk,
   subject: RuleSubject,
+  reader: Reader,
 ): Promise<MessagePayload> {
-  const opened = await openRules(interaction, desk, subject);
-  return opened.ok ? editorFor(interaction, desk, opened.value, 'cards') : message([opened.error]);
+  const opened = await openRules(interaction, desk, subject, reader);
+  return opened.ok ? editorFor(interaction, desk, opened.value, 'cards', reader) : message([opened.error]);
 }
 
 /** The table whose rules somebody wants to change: one that can still be changed before any other. */
@@ -148,22 +158,26 @@ async function tableToEdit(
 }
 
 /** Saves rules under a new name and opens the editor on them; asks before it overwrites others. */
-async function save(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
-  const t = textsFor(interaction.locale);
+async function save(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  reader: Reader,
+): Promise<MessagePayload> {
+  const { t } = reader;
   const guildId = guildOf(interaction);
   const name = newSetName(interaction.options.getString('name', true));
   if (name === null) return message([t('shelf.bad-name', { most: LONGEST_SET_NAME })]);
   const preset = presetNamed(name, t);
   if (preset) return message([t('shelf.preset-fixed', { name: presetLabel(preset, t) })]);
-  const from = (await named(interaction, desk, 'from')) ?? (await rulesHere(interaction, desk));
+  const from = (await named(interaction, desk, 'from', reader)) ?? (await rulesHere(interaction, desk));
   if (typeof from === 'string') return message([from]);
-  const source = await openRules(interaction, desk, from);
+  const source = await openRules(interaction, desk, from, reader);
   if (!source.ok) return message([source.error]);
 
   const existing = setNamed(await desk.shelf.list(guildId), name);
   if (existing) {
-    const held = await holdSet(interaction, desk, existing.id);
-    if (!held) return save(interaction, desk);
+    const held = await holdSet(interaction, desk, existing.id, reader);
+    if (!held) return save(interaction, desk, reader);
     if (held.refusal !== null) return message([held.refusal]);
     return overwriteQuestion({ set: existing, from, rules: source.value.rules }, t);
   }
@@ -175,39 +189,43 @@ async function save(interaction: ChatInputCommandInteraction, desk: Desk): Promi
     rules: source.value.rules,
   });
   if (added.ok) {
-    const editor = await editorOn(interaction, desk, { of: 'saved', set: added.value.id });
-    return extended(
-      message([t('shelf.saved-as', { name: proseName(name, LONGEST_SET_NAME) })]),
-      [editor.content ?? ''],
-      editor.components ?? [],
-    );
+    const editor = await editorOn(interaction, desk, { of: 'saved', set: added.value.id }, reader);
+    return headed(t('shelf.saved-as', { name: proseName(name, LONGEST_SET_NAME) }), editor);
   }
   // Somebody saved that name in this moment: ask like everybody who comes after.
-  if (added.error === 'name-taken') return save(interaction, desk);
+  if (added.error === 'name-taken') return save(interaction, desk, reader);
   return message([t('shelf.full', { most: MOST_SETS })]);
 }
 
-async function setDefault(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
-  const t = textsFor(interaction.locale);
+async function setDefault(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  reader: Reader,
+): Promise<MessagePayload> {
+  const { t } = reader;
   if (!isModerator(interaction)) return message([t('shelf.not-moderator')]);
-  const subject = await named(interaction, desk, 'set');
+  const subject = await named(interaction, desk, 'set', reader);
   if (subject === null || typeof subject === 'string') return message([subject]);
-  const opened = await openRules(interaction, desk, subject);
+  const opened = await openRules(interaction, desk, subject, reader);
   if (!opened.ok) return message([opened.error]);
   if (subject.of !== 'table') await desk.shelf.setDefault(guildOf(interaction), subject);
   const { name, rules: chosen } = opened.value;
   return message([t('shelf.default-is', { name: name ?? '', line: ruleLine(chosen, t) })]);
 }
 
-async function remove(interaction: ChatInputCommandInteraction, desk: Desk): Promise<MessagePayload> {
-  const t = textsFor(interaction.locale);
-  const subject = await named(interaction, desk, 'set');
+async function remove(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  reader: Reader,
+): Promise<MessagePayload> {
+  const { t } = reader;
+  const subject = await named(interaction, desk, 'set', reader);
   if (subject === null || typeof subject === 'string') return message([subject]);
   if (subject.of !== 'saved') {
-    const opened = await openRules(interaction, desk, subject);
+    const opened = await openRules(interaction, desk, subject, reader);
     return message([opened.ok ? opened.value.refusal : opened.error]);
   }
-  const held = await holdSet(interaction, desk, subject.set);
+  const held = await holdSet(interaction, desk, subject.set, reader);
   if (!held) return message([t('shelf.set-gone')]);
   return held.refusal === null ? deleteQuestion(held.set, t) : message([held.refusal]);
 }

@@ -13,6 +13,8 @@ import { choice, titled } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
 import { guildOf } from '../src/discord/heldSet.ts';
 import { confirmPanel } from '../src/discord/messages/panels.ts';
+import { message } from '../src/discord/messages/parts.ts';
+import type { Reader } from '../src/discord/messages/reader.ts';
 import { rejectionText } from '../src/discord/messages/rejectionText.ts';
 import { missingPermissionsText, troubleText } from '../src/discord/messages/troubleText.ts';
 import { openRules } from '../src/discord/openRules.ts';
@@ -87,26 +89,26 @@ export const table: Command = {
       },
     ],
   },
-  async run(interaction, desk) {
-    await (interaction.options.getSubcommand() === 'create' ? create : close)(interaction, desk);
+  async run(interaction, desk, reader) {
+    await (interaction.options.getSubcommand() === 'create' ? create : close)(interaction, desk, reader);
   },
   complete: completeSet,
 };
 
 /** Opens a lobby in the channel; what the bot may not do there is said before anything starts. */
-async function create(interaction: ChatInputCommandInteraction, desk: Desk): Promise<void> {
-  const texts = textsFor(interaction.locale);
+async function create(interaction: ChatInputCommandInteraction, desk: Desk, reader: Reader): Promise<void> {
+  const say = (sentence: string): Promise<void> => whisper(interaction, desk, message([sentence]));
   const inThread = interaction.channel?.isThread() ?? false;
   const missing = missingPermissions(interaction.appPermissions, inThread);
   if (missing.length > 0) {
-    return whisper(interaction, { content: missingPermissionsText(missing, interaction.locale) });
+    return say(missingPermissionsText(missing, reader.t));
   }
   const { options } = interaction;
-  const rules = await rulesFor(interaction, desk, options.getString('rules'));
-  if (!rules.ok) return whisper(interaction, { content: rules.error });
+  const rules = await rulesFor(interaction, desk, options.getString('rules'), reader);
+  if (!rules.ok) return say(rules.error);
   const chairs = options.getInteger('seats') ?? FEWEST_CHAIRS;
   const length = lengthOf(interaction, rules.value, chairs);
-  if (!length) return whisper(interaction, { content: texts('command.one-length') });
+  if (!length) return say(reader.t('command.one-length'));
   const id = desk.newId();
   const opened = await desk.tables.act(id, {
     do: 'open',
@@ -123,10 +125,9 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk): Pro
     computers: options.getInteger('computers') ?? 0,
   });
   if (!opened.ok) {
-    const { locale, user } = interaction;
-    return whisper(interaction, { content: rejectionText(opened.error, null, user.id, null, locale) });
+    return say(rejectionText(opened.error, null, interaction.user.id, null, reader));
   }
-  await whisper(interaction, { content: texts('command.created') });
+  await say(reader.t('command.created'));
 }
 
 /** The rules of the set that was named, else the server's default; a sentence where there are none. */
@@ -134,13 +135,14 @@ async function rulesFor(
   interaction: ChatInputCommandInteraction,
   desk: Desk,
   typed: string | null,
+  reader: Reader,
 ): Promise<Result<RuleSet, string>> {
   const guildId = guildOf(interaction);
   if (typed === null) return ok(await defaultRules(desk.shelf, guildId));
-  const t = textsFor(interaction.locale);
+  const { t } = reader;
   const subject = await subjectNamed(desk.shelf, guildId, typed, t);
   if (!subject) return err(noSuchSet(typed, t));
-  const opened = await openRules(interaction, desk, subject);
+  const opened = await openRules(interaction, desk, subject, reader);
   return opened.ok ? ok(opened.value.rules) : opened;
 }
 
@@ -157,20 +159,21 @@ function lengthOf(
 }
 
 /** Asks before it closes; where several tables could be meant, for each of them. */
-async function close(interaction: ChatInputCommandInteraction, desk: Desk): Promise<void> {
-  const { locale } = interaction;
+async function close(interaction: ChatInputCommandInteraction, desk: Desk, reader: Reader): Promise<void> {
+  const say = (sentence: string): Promise<void> => whisper(interaction, desk, message([sentence]));
   const { id: person } = personOf(interaction);
   const here = await tablesHere(interaction, desk, true);
   const closable = here.filter(({ table: { host } }) => host === person || isModerator(interaction));
   if (closable.length > 0) {
     for (const reading of closable) {
-      await whisper(interaction, confirmPanel(reading, { do: 'close' }, locale));
+      await whisper(interaction, desk, confirmPanel(reading, { do: 'close' }, reader));
     }
     return;
   }
   const [open] = here;
-  const content = open
-    ? rejectionText({ code: 'not-host' }, open, person, null, locale)
-    : troubleText('no-table-here', locale);
-  await whisper(interaction, { content });
+  await say(
+    open
+      ? rejectionText({ code: 'not-host' }, open, person, null, reader)
+      : troubleText('no-table-here', reader.t),
+  );
 }

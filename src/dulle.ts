@@ -11,14 +11,17 @@ import { createClient } from './discord/bot.ts';
 import { Courier } from './discord/courier.ts';
 import type { Desk } from './discord/desk.ts';
 import { EphemeralHands } from './discord/ephemeralHands.ts';
+import { Gallery } from './discord/gallery.ts';
 import { handPanel } from './discord/messages/panels.ts';
 import { tableMessages, threadName } from './discord/messages/tableMessages.ts';
 import { apologyText } from './discord/messages/troubleText.ts';
 import { Presenter } from './discord/presenter.ts';
+import { Readership } from './discord/readership.ts';
 import { createRouter } from './discord/router.ts';
 import type { Log } from './log.ts';
 import { simplePlayer } from './players/simplePlayer.ts';
 import { openStore } from './store/store.ts';
+import { textsFor } from './texts/texts.ts';
 
 /** What a run may be given from outside, so that tests deal the same cards again and need not wait. */
 export interface Surroundings {
@@ -49,30 +52,38 @@ export async function startDulle(
     ...(config.discordApi ? { api: config.discordApi } : {}),
     log,
     handle: (interaction) => route(interaction),
-    apology: apologyText,
+    apology: (reference, locale) => apologyText(reference, textsFor(locale)),
   });
+  const readership = new Readership(store.preferences);
+  const pictures = { render: () => Promise.reject(new Error('not drawn yet')) };
+  const gallery = new Gallery(pictures, log);
   const presenter = new Presenter({
     shown: {
       read: (table) => tables.read(table),
       noteInbox: async (table, person, open) => {
         await tables.act(table, { do: 'direct-messages', person, open });
       },
+      readers: (table) => readership.at(table),
     },
     messages: { of: tableMessages, threadName },
     store: store.messages,
-    courier: new Courier(client.rest),
+    courier: new Courier(client.rest, gallery),
     log,
   });
   const hands = new EphemeralHands({
     rest: client.rest,
     applicationId: () => client.application?.id ?? '',
     read: (table) => tables.read(table),
-    panel: async (reading, { table, person, locale }) =>
-      handPanel(reading, person, locale, await presenter.whereabouts(table)),
+    gallery,
+    panel: async (reading, { table, person }) => {
+      const readers = await readership.at(reading.table);
+      return handPanel(reading, person, readers.person(person), await presenter.whereabouts(table));
+    },
     now,
     log,
   });
-  const desk: Desk = { tables, presenter, hands, shelf: store.shelf, newId };
+  const { shelf, preferences } = store;
+  const desk: Desk = { tables, presenter, hands, shelf, preferences, readership, gallery, newId };
   const route = createRouter(COMMANDS, desk);
   const clockwork = new Clockwork({
     deadlines: store.events,

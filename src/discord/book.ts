@@ -14,9 +14,12 @@ export class Book {
   readonly doubtful = new Set<string>();
   /** Lanes in which an earlier process may have sent what it did not note. */
   readonly recovering = new Set<string>();
+  /** Names of the pictures that messages show, by key, as far as this process has sent them. */
+  readonly pictures = new Map<string, readonly string[]>();
   ended = false;
   version = -1;
   thread: string | undefined;
+  readers = '';
   wanted: readonly DesiredMessage[] = [];
 
   constructor(sent: readonly SentMessage[]) {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import { DiscordAPIError, MessageFlags, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import type { Drawn, Gallery, PictureFile } from './gallery.ts';
 import type { MessagePayload } from './messages/desired.ts';
+import { withoutPictures } from './messages/parts.ts';
 
 /**
  * Why a message did not get through, as far as it is normal business: the person takes no direct messages,
@@ -42,20 +44,51 @@ export function nonceOf(...parts: readonly string[]): string {
 /** Sends by REST and stored ids, so that it needs no cache and works the same after a restart. */
 export class Courier {
   private readonly rest: REST;
+  private readonly gallery: Gallery;
 
-  constructor(rest: REST) {
+  constructor(rest: REST, gallery: Gallery) {
     this.rest = rest;
+    this.gallery = gallery;
   }
 
-  send(channelId: string, payload: MessagePayload, nonce: string): Promise<Delivery> {
+  async send(channelId: string, payload: MessagePayload, nonce: string): Promise<Delivery> {
+    const sent = await this.post(channelId, await this.gallery.draw(payload), nonce);
+    if (sent.ok || sent.obstacle !== 'forbidden' || !payload.pictures) return sent;
+    // Where no files may be attached, the text goes all the same.
+    return this.post(channelId, { payload: withoutPictures(payload), files: [] }, nonce);
+  }
+
+  private post(channelId: string, { payload, files }: Drawn, nonce: string): Promise<Delivery> {
     const body = { ...bodyOf(payload), nonce, enforce_nonce: true };
-    return this.attempt(() => this.rest.post(Routes.channelMessages(channelId), { body }));
+    return this.attempt(() => this.rest.post(Routes.channelMessages(channelId), { body, files: [...files] }));
   }
 
-  edit(channelId: string, messageId: string, payload: MessagePayload): Promise<Delivery> {
-    const body = bodyOf({ ...payload, pings: [] });
+  /** `shown`: the names of the pictures that the message has; they are not sent again. */
+  async edit(
+    channelId: string,
+    messageId: string,
+    payload: MessagePayload,
+    shown: readonly string[] = [],
+  ): Promise<Delivery> {
+    const wanted = payload.pictures?.map(({ name }) => name) ?? [];
+    if (wanted.length > 0 && wanted.join() === shown.join()) {
+      const kept = await this.patch(channelId, messageId, editOf(payload), []);
+      if (kept.ok || kept.obstacle !== 'refused') return kept;
+    }
+    const drawn = await this.gallery.draw(payload);
+    const edited = await this.patch(channelId, messageId, renewalOf(drawn), drawn.files);
+    if (edited.ok || edited.obstacle !== 'forbidden' || drawn.files.length === 0) return edited;
+    return this.patch(channelId, messageId, renewalOf({ payload: withoutPictures(payload), files: [] }), []);
+  }
+
+  private patch(
+    channelId: string,
+    messageId: string,
+    body: object,
+    files: readonly PictureFile[],
+  ): Promise<Delivery> {
     return this.inOpenThread(channelId, () =>
-      this.rest.patch(Routes.channelMessage(channelId, messageId), { body }),
+      this.rest.patch(Routes.channelMessage(channelId, messageId), { body, files: [...files] }),
     );
   }
 
@@ -102,12 +135,22 @@ export function codeOf(error: unknown): number | null {
   return error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : null;
 }
 
-/** The body Discord takes: everything named, so that an edit also clears what is no longer there. */
-export function bodyOf(payload: MessagePayload) {
-  return {
-    content: payload.content ?? '',
-    embeds: payload.embeds ?? [],
-    components: payload.components ?? [],
-    allowed_mentions: { parse: [], users: payload.pings ?? [] },
-  };
-}
+/** The body of a new message as Discord takes it. */
+export const bodyOf = ({ components, pings = [] }: MessagePayload) => ({
+  flags: MessageFlags.IsComponentsV2,
+  components,
+  allowed_mentions: { parse: [], users: pings },
+});
+
+/** A change pings nobody; a message from before it had components loses its text. */
+const editOf = (payload: MessagePayload) => ({
+  ...bodyOf({ ...payload, pings: [] }),
+  content: null,
+  embeds: [],
+});
+
+/** A change of the pictures too: those that are not named go. */
+export const renewalOf = ({ payload, files }: Drawn) => ({
+  ...editOf(payload),
+  attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
+});

@@ -1,7 +1,10 @@
+import type { Preferences } from '../app/preferences.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import type { Tables } from '../app/tables.ts';
 import type { EphemeralHands } from './ephemeralHands.ts';
+import type { Gallery } from './gallery.ts';
 import type { Presenter } from './presenter.ts';
+import type { Readership } from './readership.ts';
 
 /** What interactions are handled with. */
 export interface Desk {
@@ -9,6 +12,9 @@ export interface Desk {
   readonly presenter: Presenter;
   readonly hands: EphemeralHands;
   readonly shelf: RuleShelf;
+  readonly preferences: Preferences;
+  readonly readership: Readership;
+  readonly gallery: Gallery;
   /** A short name for a new table or rule set, unique and telling nothing. */
   readonly newId: () => string;
 }

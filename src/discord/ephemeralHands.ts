@@ -3,7 +3,8 @@ import type { TableObserver } from '../app/ports.ts';
 import type { TableReading } from '../app/tableReading.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { Log } from '../log.ts';
-import { bodyOf, codeOf } from './courier.ts';
+import { codeOf, renewalOf } from './courier.ts';
+import type { Gallery } from './gallery.ts';
 import { fingerprintOf } from './lane.ts';
 import type { MessagePayload } from './messages/desired.ts';
 
@@ -14,7 +15,6 @@ const TOKEN_LIFETIME = 14 * 60_000;
 export interface ShownHand {
   readonly table: string;
   readonly person: PersonId;
-  readonly locale: string;
   readonly token: string;
 }
 
@@ -36,6 +36,7 @@ export class EphemeralHands implements TableObserver {
     readonly rest: REST;
     readonly applicationId: () => string;
     readonly read: (table: string) => Promise<TableReading | null>;
+    readonly gallery: Gallery;
     readonly panel: (reading: TableReading, hand: ShownHand) => Promise<MessagePayload>;
     readonly now: () => number;
     readonly log: Log;
@@ -77,7 +78,9 @@ export class EphemeralHands implements TableObserver {
           return;
         }
         const route = Routes.webhookMessage(this.parts.applicationId(), hand.token, '@original');
-        await this.parts.rest.patch(route, { body: bodyOf(payload), auth: false });
+        const drawn = await this.parts.gallery.draw(payload);
+        const request = { body: renewalOf(drawn), files: [...drawn.files], auth: false };
+        await this.parts.rest.patch(route, request);
         hand.fingerprint = fingerprint;
       }
     } catch (error) {

@@ -1,24 +1,33 @@
 import type { MessageStore, SentMessage, TableObserver } from '../app/ports.ts';
 import type { TableReading } from '../app/tableReading.ts';
 import type { PersonId } from '../core/table/occupant.ts';
+import type { TableView } from '../core/view/tableView.ts';
 import type { Log } from '../log.ts';
 import { Book } from './book.ts';
 import { type Courier, type Delivery, nonceOf } from './courier.ts';
 import { fingerprintOf, Lane, laneOf } from './lane.ts';
 import type { Addressee, DesiredMessage, MessagePayload } from './messages/desired.ts';
+import type { Reader } from './messages/reader.ts';
 import type { Whereabouts } from './messages/scene.ts';
+import type { Readers as TableReaders } from './messages/tableMessages.ts';
 
 /** What the presenter needs of the table service. */
 export interface Shown {
   read(table: string): Promise<TableReading | null>;
   /** Notes that direct messages do not reach somebody, or do again. */
   noteInbox(table: string, person: PersonId, open: boolean): Promise<void>;
+  readers(table: TableView): Promise<Readers>;
+}
+
+/** Who reads the messages of a table; `key` changes whenever somebody reads otherwise than before. */
+interface Readers extends TableReaders {
+  readonly key: string;
 }
 
 /** How messages are made from a table; pure. */
 export interface Messages {
-  of(reading: TableReading, where: Whereabouts): readonly DesiredMessage[];
-  threadName(reading: TableReading): string;
+  of(reading: TableReading, readers: Readers, where: Whereabouts): readonly DesiredMessage[];
+  threadName(reading: TableReading, channel: Reader): string;
 }
 
 /** The table's thread is kept among its messages under this key; `channelId` is the thread. */
@@ -26,6 +35,10 @@ const THREAD = 'thread';
 
 const RETRY_FIRST = 1_000;
 const RETRY_LAST = 60_000;
+
+/** The names of the pictures in a message. */
+const pictureNames = ({ pictures = [] }: MessagePayload): readonly string[] =>
+  pictures.map(({ name }) => name);
 
 type Step = 'done' | 'again' | 'retry' | 'wait';
 
@@ -176,6 +189,7 @@ export class Presenter implements TableObserver {
     const message = sent && (await this.wanted(table, book)).find(({ key }) => key === sent.key);
     await reply(message?.payload ?? null);
     if (sent && message) {
+      book.pictures.set(message.key, pictureNames(message.payload));
       await this.note(table, book, { ...sent, fingerprint: fingerprintOf(message.payload) });
       // A lane may have sent something newer meanwhile: let it look again.
       this.changed(table);
@@ -220,6 +234,7 @@ export class Presenter implements TableObserver {
       if (!renewed.ok) return this.undelivered(table, book, message, channel.id, renewed);
       book.doubtful.delete(message.key);
     }
+    book.pictures.set(message.key, pictureNames(message.payload));
     await this.note(table, book, {
       key: message.key,
       channelId: channel.id,
@@ -232,8 +247,11 @@ export class Presenter implements TableObserver {
   }
 
   private async edit(table: string, book: Book, message: DesiredMessage, before: SentMessage): Promise<Step> {
-    const edited = await this.courier.edit(before.channelId, before.messageId ?? '', message.payload);
+    const { channelId, messageId } = before;
+    const shown = book.pictures.get(message.key);
+    const edited = await this.courier.edit(channelId, messageId ?? '', message.payload, shown);
     if (edited.ok) {
+      book.pictures.set(message.key, pictureNames(message.payload));
       await this.note(table, book, { ...before, fingerprint: fingerprintOf(message.payload) });
       return 'again';
     }
@@ -324,7 +342,7 @@ export class Presenter implements TableObserver {
     const { channelId } = reading.table.place;
     const lobby = book.sent.get('lobby')?.messageId;
     const opened = lobby
-      ? await this.courier.openThread(channelId, lobby, this.messages.threadName(reading))
+      ? await this.courier.openThread(channelId, lobby, await this.threadName(reading))
       : null;
     if (opened && !opened.ok && opened.obstacle === 'failed') return opened;
     const home = opened?.ok ? opened.id : channelId;
@@ -338,6 +356,11 @@ export class Presenter implements TableObserver {
     return { ok: true, id: home };
   }
 
+  private async threadName(reading: TableReading): Promise<string> {
+    const { channel } = await this.shown.readers(reading.table);
+    return this.messages.threadName(reading, channel);
+  }
+
   private async note(table: string, book: Book, sent: SentMessage): Promise<void> {
     book.sent.set(sent.key, sent);
     await this.store.put(table, sent);
@@ -347,11 +370,13 @@ export class Presenter implements TableObserver {
     const reading = await this.shown.read(table);
     if (!reading) return [];
     const thread = book.sent.get(THREAD)?.channelId;
-    if (book.version !== reading.version || book.thread !== thread) {
+    const readers = await this.shown.readers(reading.table);
+    if (book.version !== reading.version || book.thread !== thread || book.readers !== readers.key) {
       book.version = reading.version;
       book.ended = reading.table.phase === 'ended';
       book.thread = thread;
-      book.wanted = this.messages.of(reading, thread ? { threadId: thread } : {});
+      book.readers = readers.key;
+      book.wanted = this.messages.of(reading, readers, thread ? { threadId: thread } : {});
       for (const { key, to } of book.wanted) book.laneOfKey.set(key, laneOf(to));
     }
     return book.wanted;

@@ -4,12 +4,12 @@ import type { TableAction } from '../core/table/action.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import { isAbsent } from '../core/table/seating.ts';
-import { textsFor } from '../texts/texts.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
 import type { Desk } from './desk.ts';
 import { confirmPanel, handPanel, lastTrickPanel, menuPanel, scorePanel } from './messages/panels.ts';
 import { message } from './messages/parts.ts';
+import type { Reader } from './messages/reader.ts';
 import { rejectionText } from './messages/rejectionText.ts';
 import { reviewPanel } from './messages/reviewPanel.ts';
 import { rulesPanel } from './messages/rules/rulesPanel.ts';
@@ -26,28 +26,28 @@ import { answerRuleClick } from './ruleClicks.ts';
 export function createRouter(commands: readonly Command[], desk: Desk) {
   const byName = new Map(commands.map((command) => [command.declaration.name, command]));
   return async (interaction: Interaction): Promise<void> => {
+    const reader = await desk.readership.of(interaction);
     if (interaction.isChatInputCommand()) {
-      await byName.get(interaction.commandName)?.run(interaction, desk);
+      await byName.get(interaction.commandName)?.run(interaction, desk, reader);
     } else if (interaction.isAutocomplete()) {
-      await byName.get(interaction.commandName)?.complete?.(interaction, desk);
+      await byName.get(interaction.commandName)?.complete?.(interaction, desk, reader);
     } else if (interaction.isButton() || interaction.isStringSelectMenu()) {
-      await click(interaction, desk);
+      await click(interaction, desk, reader);
     }
   };
 }
 
-async function click(interaction: Click, desk: Desk): Promise<void> {
-  const { locale } = interaction;
+async function click(interaction: Click, desk: Desk, reader: Reader): Promise<void> {
   const ruleClick = parseRuleClick(interaction.customId);
-  if (ruleClick) return answerRuleClick(interaction, desk, ruleClick);
+  if (ruleClick) return answerRuleClick(interaction, desk, ruleClick, reader);
   const id = parseCustomId(interaction.customId);
-  if (!id) return unknownButton(interaction);
+  if (!id) return unknownButton({ interaction, desk, reader });
   const found = await desk.tables.read(id.table);
-  if (!found) return whisper(interaction, { content: troubleText('unknown-table', locale) });
+  if (!found) return whisper(interaction, desk, message([troubleText('unknown-table', reader.t)]));
   const { id: person } = personOf(interaction);
   const reading = await welcomeBack(desk, found, person);
   const where = await desk.presenter.whereabouts(id.table);
-  await answer({ interaction, desk, reading, person, locale, where, id });
+  await answer({ interaction, desk, reading, person, reader, where, id });
 }
 
 /** Whoever presses anything at their table is there again; gives the table as it stands then. */
@@ -69,36 +69,36 @@ interface Clicked {
   readonly desk: Desk;
   readonly reading: TableReading;
   readonly person: PersonId;
-  readonly locale: string;
+  readonly reader: Reader;
   readonly where: Whereabouts;
   readonly id: CustomId;
 }
 
 function answer(clicked: Clicked): Promise<void> {
-  const { interaction, reading, person, locale, where, id } = clicked;
+  const { interaction, desk, reading, person, reader, where, id } = clicked;
   switch (id.do) {
     case 'my-hand':
       return showHand(clicked);
     case 'last-trick':
-      return whisper(interaction, lastTrickPanel(reading, locale));
+      return whisper(interaction, desk, lastTrickPanel(reading, reader));
     case 'rules':
       return showRules(clicked);
     case 'score':
-      return whisper(interaction, scorePanel(reading, locale));
+      return whisper(interaction, desk, scorePanel(reading, reader));
     case 'menu':
-      return turnInto(interaction, menuPanel(reading, person, locale, where));
+      return turnInto(interaction, desk, menuPanel(reading, person, reader, where));
     case 'review':
-      return turnInto(interaction, reviewPanel(reading, id.hand, id.page, locale));
+      return turnInto(interaction, desk, reviewPanel(reading, id.hand, id.page, reader));
     case 'records':
-      return whisper(interaction, {}, recordFiles(reading));
+      return whisper(interaction, desk, message([reader.t('score.records')]), recordFiles(reading));
     case 'ask-leave':
     case 'ask-vote-end':
     case 'ask-close':
     case 'ask-remove': {
       const question = questionOf(id);
       return question
-        ? turnInto(interaction, confirmPanel(reading, question, locale))
-        : unknownButton(interaction);
+        ? turnInto(interaction, desk, confirmPanel(reading, question, reader))
+        : unknownButton(clicked);
     }
     case 'move':
       return move(clicked, { do: 'move', by: person, move: id.move, token: id.token });
@@ -106,12 +106,12 @@ function answer(clicked: Clicked): Promise<void> {
       const cards = parsePassedCards(valuesOf(interaction));
       return cards
         ? move(clicked, { do: 'move', by: person, move: { do: 'pass', cards }, token: id.token })
-        : unknownButton(interaction);
+        : unknownButton(clicked);
     }
     case 'cut': {
       const cut = parseCut(valuesOf(interaction));
       return cut === undefined
-        ? unknownButton(interaction)
+        ? unknownButton(clicked)
         : play(clicked, { do: 'cut', by: person, cut, hand: id.hand });
     }
     case 'leave-uncut':
@@ -139,25 +139,32 @@ function answer(clicked: Clicked): Promise<void> {
 }
 
 /** An id of an older version, or one that nobody here made. */
-const unknownButton = (interaction: Click): Promise<void> =>
-  whisper(interaction, { content: troubleText('unknown-button', interaction.locale) });
+const unknownButton = ({
+  interaction,
+  desk,
+  reader,
+}: Pick<Clicked, 'interaction' | 'desk' | 'reader'>): Promise<void> =>
+  whisper(interaction, desk, message([troubleText('unknown-button', reader.t)]));
 
 const valuesOf = (click: Click): readonly string[] => (click.isStringSelectMenu() ? click.values : []);
 
 /** The table's rules in full; who may change them finds the way there. */
-async function showRules({ interaction, desk, id, locale }: Clicked): Promise<void> {
-  const opened = await openRules(interaction, desk, { of: 'table', table: id.table });
-  const t = textsFor(locale);
-  await whisper(interaction, opened.ok ? rulesPanel(opened.value, 'overview', t) : message([opened.error]));
+async function showRules({ interaction, desk, id, reader }: Clicked): Promise<void> {
+  const opened = await openRules(interaction, desk, { of: 'table', table: id.table }, reader);
+  await whisper(
+    interaction,
+    desk,
+    opened.ok ? rulesPanel(opened.value, 'overview', reader.t) : message([opened.error]),
+  );
 }
 
 /** Takes an action that public messages show; the click itself is only acknowledged. */
 async function act(clicked: Clicked, action: TableAction): Promise<void> {
-  const { interaction, desk, reading, person, locale, where } = clicked;
+  const { interaction, desk, reading, person, reader, where } = clicked;
   const acted = await desk.tables.act(reading.table.id, action);
   if (!acted.ok) return refuse(clicked, acted.error);
   if (isOnWhisper(interaction)) {
-    await turnInto(interaction, menuPanel(acted.value.reading, person, locale, where));
+    await turnInto(interaction, desk, menuPanel(acted.value.reading, person, reader, where));
   } else {
     await acknowledge(interaction);
   }
@@ -179,22 +186,22 @@ async function move(clicked: Clicked, action: TableAction): Promise<void> {
   if (!acted.ok) return refuse(clicked, acted.error);
   if (isOnWhisper(interaction)) return showHand({ ...clicked, reading: acted.value.reading });
   await desk.presenter.answer(reading.table.id, interaction.message.id, (payload) =>
-    payload ? updateTo(interaction, payload) : acknowledge(interaction),
+    payload ? updateTo(interaction, desk, payload) : acknowledge(interaction),
   );
 }
 
 /** Shows the hand privately, and keeps it up to date while Discord lets us. */
-async function showHand({ interaction, desk, reading, person, locale, where }: Clicked): Promise<void> {
-  const panel = handPanel(reading, person, locale, where);
-  await turnInto(interaction, panel);
+async function showHand({ interaction, desk, reading, person, reader, where }: Clicked): Promise<void> {
+  const panel = handPanel(reading, person, reader, where);
+  await turnInto(interaction, desk, panel);
   if (reading.player(person)) {
-    desk.hands.shown({ table: reading.table.id, person, locale, token: interaction.token }, panel);
+    desk.hands.shown({ table: reading.table.id, person, token: interaction.token }, panel);
   }
 }
 
 /** Says privately what is true now, read anew, since the table may have moved on meanwhile. */
 async function refuse(clicked: Clicked, rejection: TableRejection): Promise<void> {
-  const { interaction, desk, reading, person, locale, id } = clicked;
+  const { interaction, desk, reading, person, reader, id } = clicked;
   const now = (await desk.tables.read(reading.table.id)) ?? reading;
-  await whisper(interaction, { content: rejectionText(rejection, now, person, id, locale) });
+  await whisper(interaction, desk, message([rejectionText(rejection, now, person, id, reader)]));
 }

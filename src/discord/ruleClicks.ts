@@ -35,27 +35,27 @@ export async function answerRuleClick(
   if (click.do === 'overwrite') return overwrite(interaction, desk, click, reader);
   if (click.do === 'delete') return remove(interaction, desk, click.subject, reader);
   const opened = await openRules(interaction, desk, click.subject, reader);
-  if (!opened.ok) return turnInto(interaction, message([opened.error]));
+  if (!opened.ok) return turnInto(interaction, desk, message([opened.error]));
   const open = opened.value;
   const { t } = reader;
   const [value = '', ...more] = interaction.isStringSelectMenu() ? interaction.values : [];
   const chosen = more.length === 0 ? value : '';
   switch (click.do) {
     case 'read':
-      return turnInto(interaction, rulesPanel(open, 'overview', t));
+      return turnInto(interaction, desk, rulesPanel(open, 'overview', t));
     case 'browse':
       return isReadingPage(chosen)
-        ? turnInto(interaction, rulesPanel(open, chosen, t))
-        : unknownChoice(interaction, t);
+        ? turnInto(interaction, desk, rulesPanel(open, chosen, t))
+        : unknownChoice(interaction, desk, t);
     case 'edit':
       return edit(interaction, desk, open, 'cards', reader);
     case 'turn':
       return isEditorPage(chosen)
         ? edit(interaction, desk, open, chosen, reader)
-        : unknownChoice(interaction, t);
+        : unknownChoice(interaction, desk, t);
     case 'choose': {
       const named = menuNamed(click.menu);
-      if (!named || !interaction.isStringSelectMenu()) return unknownChoice(interaction, t);
+      if (!named || !interaction.isStringSelectMenu()) return unknownChoice(interaction, desk, t);
       const { topic, menu } = named;
       const { values } = interaction;
       return change(interaction, desk, open, topic, reader, (rules) => {
@@ -65,13 +65,13 @@ export async function answerRuleClick(
     }
     case 'length': {
       const length = parseLength(chosen);
-      if (!length || !open.setLength) return unknownChoice(interaction, t);
+      if (!length || !open.setLength) return unknownChoice(interaction, desk, t);
       return shownAfter(interaction, desk, open.subject, 'tournament', reader, await open.setLength(length));
     }
     case 'start': {
       const source = parseSubject(chosen);
       const from = source && (await openRules(interaction, desk, source, reader));
-      if (!from) return unknownChoice(interaction, t);
+      if (!from) return unknownChoice(interaction, desk, t);
       return change(interaction, desk, open, 'start', reader, () => (from.ok ? ok(from.value.rules) : from));
     }
   }
@@ -81,8 +81,8 @@ export async function answerRuleClick(
 const shownAsChosen = ({ component }: StringSelectMenuInteraction): readonly string[] =>
   component.options.filter((option) => option.default).map(({ value }) => value);
 
-const unknownChoice = (interaction: Click, t: Texts): Promise<void> =>
-  turnInto(interaction, message([troubleText('unknown-button', t)]));
+const unknownChoice = (interaction: Click, desk: Desk, t: Texts): Promise<void> =>
+  turnInto(interaction, desk, message([troubleText('unknown-button', t)]));
 
 /** The editor of these rules; for who may not change them (any more), the rules and the reason. */
 export async function editorFor(
@@ -105,7 +105,7 @@ const edit = async (
   open: OpenRules,
   page: EditorPage,
   reader: Reader,
-): Promise<void> => turnInto(interaction, await editorFor(interaction, desk, open, page, reader));
+): Promise<void> => turnInto(interaction, desk, await editorFor(interaction, desk, open, page, reader));
 
 /** Changes rules and shows the editor with what came of it. */
 async function change(
@@ -133,7 +133,7 @@ async function shownAfter(
   const shown = now.ok
     ? await editorFor(interaction, desk, now.value, page, reader, refused)
     : message([now.error]);
-  await turnInto(interaction, shown);
+  await turnInto(interaction, desk, shown);
 }
 
 /** Overwrites a set with other rules, if both are still those that the question named; asks again if not. */
@@ -147,7 +147,7 @@ async function overwrite(
   const source = await openRules(interaction, desk, from, reader);
   const held = await heldBy(interaction, desk, subject, reader);
   if (!held || !source.ok) {
-    return turnInto(interaction, message([source.ok ? t('shelf.set-gone') : source.error]));
+    return turnInto(interaction, desk, message([source.ok ? t('shelf.set-gone') : source.error]));
   }
   const { rules } = source.value;
   const isAsked = (old: RuleSet | null): boolean => overwriteMark(old, rules) === asked;
@@ -156,6 +156,7 @@ async function overwrite(
   const now = await heldBy(interaction, desk, subject, reader);
   await turnInto(
     interaction,
+    desk,
     now && now.refusal === null && !isAsked(now.set.rules)
       ? overwriteQuestion({ set: now.set, from, rules }, t, t('shelf.ask-again'))
       : message([changed.error]),
@@ -175,7 +176,7 @@ async function remove(interaction: Click, desk: Desk, subject: RuleSubject, read
   const { t } = reader;
   const held = await heldBy(interaction, desk, subject, reader);
   if (held && held.refusal === null) await desk.shelf.remove(guildOf(interaction), held.set.id);
-  await turnInto(interaction, message([removedText(held, t)]));
+  await turnInto(interaction, desk, message([removedText(held, t)]));
 }
 
 function removedText(held: HeldSet | null, t: Texts): string {

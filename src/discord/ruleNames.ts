@@ -2,8 +2,9 @@ import type { AutocompleteInteraction } from 'discord.js';
 import { foldedName, LONGEST_SET_NAME, type RuleShelf, type SavedSet } from '../app/ruleShelf.ts';
 import { PRESETS, type PresetName } from '../core/rules/ruleSet.ts';
 import { plainName, proseName, tidyName } from '../texts/names.ts';
-import { type Texts, textsFor } from '../texts/texts.ts';
+import type { Texts } from '../texts/texts.ts';
 import type { Desk } from './desk.ts';
+import type { Reader } from './messages/reader.ts';
 import type { RuleSubject } from './ruleClick.ts';
 
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];
@@ -55,9 +56,13 @@ interface Completion {
 const MOST_COMPLETIONS = 25;
 
 /** Completes an option that names a preset or a saved set. */
-export async function completeSet(interaction: AutocompleteInteraction, { shelf }: Desk): Promise<void> {
-  const { guildId, locale, options } = interaction;
-  const found = await completions(shelf, guildId ?? '', options.getFocused(), textsFor(locale));
+export async function completeSet(
+  interaction: AutocompleteInteraction,
+  { shelf }: Desk,
+  { t }: Reader,
+): Promise<void> {
+  const { guildId, options } = interaction;
+  const found = await completions(shelf, guildId ?? '', options.getFocused(), t);
   await interaction.respond([...found]);
 }
 

@@ -1,7 +1,15 @@
 import type { Fault } from './faults.ts';
 import type { FirstAnswer } from './interactions.ts';
 import type { JournalEntry } from './journal.ts';
-import type { SeenMessage, View, WorldChannel, WorldGuild, WorldSummary, WorldUser } from './seen.ts';
+import type {
+  SeenComponent,
+  SeenMessage,
+  View,
+  WorldChannel,
+  WorldGuild,
+  WorldSummary,
+  WorldUser,
+} from './seen.ts';
 import type { Command } from './world/commands.ts';
 
 export type { SeenChannel, SeenComponent, SeenMessage, WorldGuild } from './seen.ts';
@@ -157,12 +165,33 @@ export function connect(url: string): SandboxClient {
   };
 }
 
+/** A view in which messages of Components V2 have the content that a person reads. */
+const read = ({ user, guilds, directMessages }: View): View => ({
+  user,
+  guilds: guilds.map((guild) => ({ ...guild, channels: guild.channels.map(withContent) })),
+  directMessages: directMessages.map(withContent),
+});
+
+const withContent = <C extends { readonly messages: readonly SeenMessage[] }>(channel: C): C => ({
+  ...channel,
+  messages: channel.messages.map((message) =>
+    message.content === ''
+      ? { ...message, content: message.components.flatMap(textsIn).join('\n') }
+      : message,
+  ),
+});
+
+const textsIn = ({ content, components = [] }: SeenComponent): readonly string[] => [
+  ...(content === undefined ? [] : [content]),
+  ...components.flatMap(textsIn),
+];
+
 type Request = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
 function person(id: string, call: Request): Person {
   const base = `/users/${id}`;
-  const view = (channelId?: string): Promise<View> =>
-    call('GET', channelId === undefined ? `${base}/view` : `${base}/view?channelId=${channelId}`);
+  const view = async (channelId?: string): Promise<View> =>
+    read(await call('GET', channelId === undefined ? `${base}/view` : `${base}/view?channelId=${channelId}`));
   const change = async (body: object): Promise<void> => {
     await call('PATCH', base, body);
   };

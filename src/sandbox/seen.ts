@@ -74,6 +74,7 @@ export interface SeenMessage {
   readonly channel_id: string;
   readonly type: number;
   readonly author: { readonly id: string; readonly username: string };
+  /** In a message of Components V2, as Discord gives it, empty; a client fills in what its texts say, a line each. */
   readonly content: string;
   readonly timestamp: string;
   readonly edited_timestamp: string | null;

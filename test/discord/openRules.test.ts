@@ -5,6 +5,7 @@ import type { Desk } from '../../src/discord/desk.ts';
 import { type Asker, holdSet } from '../../src/discord/heldSet.ts';
 import { type OpenRules, openRules } from '../../src/discord/openRules.ts';
 import type { RuleSubject } from '../../src/discord/ruleClick.ts';
+import { ENGLISH } from './messages/support/readers.ts';
 import { askerNamed, ruleDesk } from './support/ruleDesk.ts';
 
 const ANNA = askerNamed('anna');
@@ -31,7 +32,7 @@ async function annasDesk(): Promise<Desk> {
 }
 
 async function opened(asker: Asker, desk: Desk, subject: RuleSubject): Promise<OpenRules> {
-  const open = await openRules(asker, desk, subject);
+  const open = await openRules(asker, desk, subject, ENGLISH);
   if (!open.ok) throw new Error(open.error);
   return open.value;
 }
@@ -95,7 +96,7 @@ describe('a saved set', () => {
   ])('may be changed, or not, by %s', async (_who, asker, isDefault, refusal) => {
     const desk = await annasDesk();
     if (isDefault) await desk.shelf.setDefault('club', SET);
-    const held = (await holdSet(asker, desk, SET.set))!;
+    const held = (await holdSet(asker, desk, SET.set, ENGLISH))!;
     expect(held.isDefault).toBe(isDefault);
     const expected = refusal === null ? null : expect.stringMatching(refusal);
     expect(held.refusal).toEqual(expected);

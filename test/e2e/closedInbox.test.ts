@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../src/sandbox/client.ts';
+import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
 import { allMessages, choices, pressIt, pressing, reading, Sitting, until } from './support/sitting.ts';
 
@@ -124,9 +125,7 @@ describe('a hand', () => {
     const address = `https://discord.com/channels/${evening.guildId}/${thread?.id}`;
     for (const person of evening.people) {
       const hand = await reading(person, `### Hand 1 of 4 · ${address}`);
-      const links = hand.components
-        .flatMap(({ components = [] }) => components)
-        .flatMap(({ url }) => url ?? []);
+      const links = hand.components.flatMap(flatten).flatMap(({ url }) => url ?? []);
       expect(links).toEqual([address]);
     }
     const panel = await pressing(anna, 'my-hand', { table: table.id, in: 'public' });

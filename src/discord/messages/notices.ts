@@ -24,9 +24,9 @@ function askedPerson({ view }: Scene): Asked | null {
  * Passing calls to a person: at a slow pace that it is their turn, at any pace that time runs out. Where
  * direct messages do not reach them, they are called in the thread.
  */
-export function notices(inPrivate: Scene, inThread: Scene): readonly DesiredMessage[] {
-  const { view } = inPrivate;
-  const asked = askedPerson(inPrivate);
+export function notices(inThread: Scene, inPrivate: (person: PersonId) => Scene): readonly DesiredMessage[] {
+  const { view } = inThread;
+  const asked = askedPerson(inThread);
   if (!asked) return [];
   const { person, hand, step } = asked;
   const reachable = !view.closedInboxes.includes(person);
@@ -39,9 +39,11 @@ export function notices(inPrivate: Scene, inThread: Scene): readonly DesiredMess
   const warned = view.reminded !== null && view.reminded === view.waiting?.chair;
   return [
     ...(view.settings.pace === 'slow'
-      ? [notice('turn', reachable ? turnNotice(inPrivate) : turnCall(inThread, person))]
+      ? [notice('turn', reachable ? turnNotice(inPrivate(person)) : turnCall(inThread, person))]
       : []),
-    ...(warned ? [notice('warn', reachable ? warnNotice(inPrivate) : warnCall(inThread, person))] : []),
+    ...(warned
+      ? [notice('warn', reachable ? warnNotice(inPrivate(person)) : warnCall(inThread, person))]
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import { type Card, countOf } from '../../core/card.ts';
+import { type Card, countOf, rankOf } from '../../core/card.ts';
 import { STEPS } from '../../core/rules/announcement.ts';
 import type { EarlyAnswer } from '../../core/table/action.ts';
 import type { LegalAction } from '../../core/view/legalActions.ts';
@@ -7,13 +7,14 @@ import type { PublicView } from '../../core/view/publicView.ts';
 import { seenOrder } from '../../core/view/seenOrder.ts';
 import type { DealView, PlayerView } from '../../core/view/tableView.ts';
 import { type ButtonMove, passValue } from '../customId.ts';
-import { cardText, kindsOf } from './cards.ts';
+import { cardLabel, kindsOf } from './cards.ts';
 import { button, disabled, type Look, linkButton, menuRow, type Row, rowsOf } from './components.ts';
+import type { Emoji, Reader } from './reader.ts';
 import { resultButtons } from './result.ts';
 import type { Scene } from './scene.ts';
 
 /** What buttons need: they name nobody. */
-type Linked = Pick<Scene, 'view' | 't' | 'link'>;
+type Linked = Pick<Scene, 'view' | 'reader' | 't' | 'link'>;
 
 /** Buttons of a hand that goes on: the inquiry's answers or the cards, announcements, and the table's. */
 export function ownRows(scene: Linked, player: PlayerView, hand: PublicView): readonly Row[] {
@@ -148,8 +149,9 @@ function passRows(scene: Linked, player: PlayerView): readonly Row[] {
   if (!pass) return [];
   const options = kindsOf(player.hand.cards, seenOrder(player.hand)).flatMap(({ card, count }) =>
     Array.from({ length: count }, (_, copy) => ({
-      label: cardText(card),
+      label: cardLabel(card, scene.t),
       value: passValue(card, copy),
+      ...signOf(card, scene.reader),
       // Not chosen beforehand: a menu tells nothing as long as nobody changes it.
       ...(copy < countOf(pass.must, card) ? { description: scene.t('own.pass-must') } : {}),
     })),
@@ -164,15 +166,23 @@ function passRows(scene: Linked, player: PlayerView): readonly Row[] {
   ];
 }
 
+/** The emoji of a card beside its label, where there is one. */
+function signOf(card: Card, { signs }: Reader): { readonly emoji?: Emoji } {
+  const emoji = signs(card);
+  return emoji ? { emoji } : {};
+}
+
 /** Every card in hand, equal ones once, always in the same order; pressable where it may be played now. */
 function cardRows(scene: Linked, player: PlayerView): readonly Row[] {
   const playable: readonly Card[] = legalOf(player, 'play').map(({ card }) => card);
   return rowsOf(
     kindsOf(player.hand.cards, seenOrder(player.hand)).map(({ card, count }) => {
-      const text = cardText(card);
+      const sign = signOf(card, scene.reader);
+      const text = sign.emoji ? scene.t(`rank.${rankOf(card)}`) : cardLabel(card, scene.t);
       const label = count > 1 ? scene.t('button.card-twice', { card: text }) : text;
       const legal = playable.includes(card);
-      const shown = moveButton(scene, player, label, { do: 'play', card }, legal ? 'primary' : 'secondary');
+      const look = legal ? 'primary' : 'secondary';
+      const shown = { ...moveButton(scene, player, label, { do: 'play', card }, look), ...sign };
       return legal ? shown : disabled(shown);
     }),
   );

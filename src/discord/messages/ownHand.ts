@@ -4,7 +4,7 @@ import { isSolo } from '../../core/rules/contract.ts';
 import { SEATS, type Seat } from '../../core/seat.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import { seenOrder } from '../../core/view/seenOrder.ts';
-import type { PlayerView } from '../../core/view/tableView.ts';
+import type { PlayerView, TableView } from '../../core/view/tableView.ts';
 import { cardLines, cardsText, cardText } from './cards.ts';
 import { lastMoment } from './deadlines.ts';
 import { contractText } from './deal.ts';
@@ -35,7 +35,7 @@ export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }:
   return message(
     [
       title,
-      ...cardLines(cards, seenOrder(player.hand)).map((line) => `## ${line}`),
+      ...cardLines(cards, seenOrder(player.hand), scene.reader).map((line) => `## ${line}`),
       partyLine(scene, player, hand),
       view.paused ? t('own.paused') : null,
       player.held ? t('own.held') : null,
@@ -60,7 +60,7 @@ export function overMessage(table: Scene, { deal, hand }: DealtHand): MessagePay
 }
 
 /** The hand a player's view is of; null where somebody else played it from that seat. */
-export function handOf({ view }: Scene, player: PlayerView): DealtHand | null {
+export function handOf(view: TableView, player: PlayerView): DealtHand | null {
   const { number } = player.deal;
   const hand = [view.present, view.previous].find((candidate) => candidate?.deal.number === number) ?? null;
   if (!isDealt(hand)) return null;

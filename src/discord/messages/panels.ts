@@ -40,7 +40,7 @@ export function handPanel(
     if (!present.hand) return message([t('own.not-dealt')], rows);
   }
   const player = reading.player(person);
-  const hand = player && handOf(scene, player);
+  const hand = player && handOf(view, player);
   if (player && hand) return ownHandMessage(scene, player, hand);
   return message([t(view.phase === 'lobby' ? 'own.not-dealt' : 'own.no-cards')]);
 }

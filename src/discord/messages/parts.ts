@@ -87,6 +87,12 @@ export function extended(
   return { ...payload, components: [{ ...box, components: [...box.components, ...more] }] };
 }
 
+/** The same message under one more line. */
+export const headed = (line: string, payload: MessagePayload): MessagePayload => ({
+  ...payload,
+  components: [...message([line]).components, ...payload.components],
+});
+
 const isShown = (part: Part): part is Exclude<Part, null> => part !== null;
 
 const isPicture = (part: Part): part is PicturePart =>

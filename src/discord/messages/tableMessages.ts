@@ -1,14 +1,15 @@
 import type { TableReading } from '../../app/tableReading.ts';
 import { chairNumbers } from '../../core/table/chairs.ts';
+import type { PersonId } from '../../core/table/occupant.ts';
 import { peopleAt } from '../../core/table/seating.ts';
-import type { PlayerView, TableHandView } from '../../core/view/tableView.ts';
-import { FALLBACK, textsFor } from '../../texts/texts.ts';
+import type { PlayerView, TableHandView, TableView } from '../../core/view/tableView.ts';
 import { dealMessage } from './deal.ts';
 import type { DesiredMessage, MessagePayload } from './desired.ts';
 import { lobbyMessage } from './lobby.ts';
 import { notices } from './notices.ts';
 import { brokenOffMessage, departedMessage, handOf, overMessage, ownHandMessage } from './ownHand.ts';
 import { extended, message } from './parts.ts';
+import type { Reader } from './reader.ts';
 import { finalMessage, resultMessage } from './result.ts';
 import { isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
 import { offeredSeats, statusLines, tableRow } from './status.ts';
@@ -18,27 +19,39 @@ import { trickMessage } from './trick.ts';
  * All messages that should exist for the present state of a table, in the order in which they are posted.
  * Public ones are made of the table's public view alone, each private one of its person's view besides.
  */
-export function tableMessages(reading: TableReading, where: Whereabouts = {}): readonly DesiredMessage[] {
-  const t = textsFor(FALLBACK);
-  const inThread = sceneOf(reading.table, t, 'channel', where);
-  const inPrivate = sceneOf(reading.table, t, 'person', where);
+export function tableMessages(
+  reading: TableReading,
+  readers: Readers,
+  where: Whereabouts = {},
+): readonly DesiredMessage[] {
+  const inThread = sceneOf(reading.table, readers.channel, 'channel', where);
+  const inPrivate: Privately = (id) => sceneOf(reading.table, readers.person(id), 'person', where);
   return [
     { key: 'lobby', to: { kind: 'channel' }, payload: lobbyMessage(inThread), vital: true },
-    ...welcomes(inPrivate),
+    ...welcomes(reading.table, inPrivate),
     ...threadMessages(inThread),
     ...ownHands(reading, inPrivate),
-    ...notices(inPrivate, inThread),
+    ...notices(inThread, inPrivate),
   ];
+}
+
+/** The scene as somebody sees it in private. */
+type Privately = (id: PersonId) => Scene;
+
+/** For whom the messages of a table are made. */
+export interface Readers {
+  readonly channel: Reader;
+  person(id: PersonId): Reader;
 }
 
 const LONGEST_NAME_IN_TITLE = 18;
 const LONGEST_TITLE = 100;
 
 /** The name of a table's thread, as short as Discord wants it: emojis count for what they are made of. */
-export function threadName({ table }: TableReading): string {
+export function threadName({ table }: TableReading, { t }: Reader): string {
   const title = (longest: number): string => {
     const names = chairNumbers(table.chairs).map((chair) => labelName(table, chair, longest));
-    return textsFor(FALLBACK)('table.thread-name', { names: names.join(', ') });
+    return t('table.thread-name', { names: names.join(', ') });
   };
   let longest = LONGEST_NAME_IN_TITLE;
   while (longest > 1 && title(longest).length > LONGEST_TITLE) longest--;
@@ -46,21 +59,23 @@ export function threadName({ table }: TableReading): string {
 }
 
 /** People whom direct messages reach, on all chairs or on those named. */
-const reachable = ({ view }: Scene, chairs = chairNumbers(view.chairs)): readonly string[] =>
+const reachable = (view: TableView, chairs = chairNumbers(view.chairs)): readonly string[] =>
   peopleAt(chairs.map((chair) => view.chairs[chair] ?? null))
     .map(({ person }) => person.id)
     .filter((person) => !view.closedInboxes.includes(person));
 
-function welcomes(scene: Scene): readonly DesiredMessage[] {
-  const { view, t } = scene;
+function welcomes(view: TableView, inPrivate: Privately): readonly DesiredMessage[] {
   if (view.phase === 'ended') return [];
-  // The channel, not the thread: this message is sent before there is one, and stays as it is.
-  const { link } = sceneOf(view, t, 'person');
-  return reachable(scene).map((id) => ({
-    key: `welcome-${id}`,
-    to: { kind: 'person', id },
-    payload: message([t('table.welcome', { link })]),
-  }));
+  return reachable(view).map((id) => {
+    const { reader } = inPrivate(id);
+    // The channel, not the thread: this message is sent before there is one, and stays as it is.
+    const { t, link } = sceneOf(view, reader, 'person');
+    return {
+      key: `welcome-${id}`,
+      to: { kind: 'person', id },
+      payload: message([t('table.welcome', { link })]),
+    };
+  });
 }
 
 function threadMessages(scene: Scene): readonly DesiredMessage[] {
@@ -100,45 +115,46 @@ function handMessages(scene: Scene, hand: TableHandView): readonly DesiredMessag
  * Each person's own hand: the present one, or the last one with how it ended. Each is tried once also where
  * direct messages are closed, so that somebody who has opened them gets the next hand.
  */
-function ownHands(reading: TableReading, scene: Scene): readonly DesiredMessage[] {
-  const { view } = scene;
+function ownHands(reading: TableReading, inPrivate: Privately): readonly DesiredMessage[] {
+  const view = reading.table;
   const brokenOff = view.phase === 'ended' && isDealt(view.present) ? view.present : null;
   if (brokenOff) {
-    const payload = brokenOffMessage(scene, brokenOff.deal.number);
-    return reachable(scene, brokenOff.deal.lineup).map((id) => ownHand(brokenOff.deal.number, id, payload));
+    const { number, lineup } = brokenOff.deal;
+    return reachable(view, lineup).map((id) => ownHand(number, id, brokenOffMessage(inPrivate(id), number)));
   }
   const held = reading.players().flatMap((player) => {
-    const hand = handOf(scene, player);
+    const scene = inPrivate(player.person);
+    const hand = handOf(view, player);
     if (!hand) return [];
     const message = ownHand(hand.deal.number, player.person, ownHandMessage(scene, player, hand));
     return [isAsked(player) ? message : { ...message, patience: UNASKED_PATIENCE }];
   });
-  return [...held, ...departedHands(scene), ...pastHands(scene)];
+  return [...held, ...departedHands(view, inPrivate), ...pastHands(view, inPrivate)];
 }
 
 /** The hand before the one that is played: it does not offer the next one any more. */
-function pastHands(scene: Scene): readonly DesiredMessage[] {
-  const { present, previous, sheet } = scene.view;
+function pastHands(view: TableView, inPrivate: Privately): readonly DesiredMessage[] {
+  const { present, previous, sheet } = view;
   if (!isDealt(present) || !isDealt(previous)) return [];
   const { number } = previous.deal;
   const players = sheet.find(({ hand }) => hand === number)?.playedBy ?? [];
-  return reachable(scene)
+  return reachable(view)
     .filter((id) => players.includes(id))
     .map((id) => ({
       key: handKey(number, id),
       to: { kind: 'person', id },
-      payload: overMessage(scene, previous),
+      payload: overMessage(inPrivate(id), previous),
       past: true,
     }));
 }
 
 /** Whoever has left keeps no buttons of a hand that goes on. */
-function departedHands(scene: Scene): readonly DesiredMessage[] {
-  const { departed, closedInboxes, present } = scene.view;
+function departedHands(view: TableView, inPrivate: Privately): readonly DesiredMessage[] {
+  const { departed, closedInboxes, present } = view;
   if (!isDealt(present)) return [];
   return departed
     .filter((id) => !closedInboxes.includes(id))
-    .map((id) => ownHand(present.deal.number, id, departedMessage(scene, present)));
+    .map((id) => ownHand(present.deal.number, id, departedMessage(inPrivate(id), present)));
 }
 
 /** What changes in the hand of somebody who has nothing to do may wait so long. Milliseconds. */

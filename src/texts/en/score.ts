@@ -1,5 +1,6 @@
 /** Results, sheets, the end of a session. */
 export const score = {
+  records: 'All finished hands of this session, and what proves that their deals were fair:',
   'title-won': 'Hand {{hand}}: {{party}} wins',
   'title-nobody': 'Hand {{hand}}: nobody wins',
   'title-thrown-in': 'Hand {{hand}}: thrown in',

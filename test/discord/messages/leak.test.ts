@@ -8,6 +8,7 @@ import { shuffled } from '../../../src/core/shuffle.ts';
 import { tableMessages } from '../../../src/discord/messages/tableMessages.ts';
 import { WEDDING_HANDS } from './support/hands.ts';
 import { panelsOf } from './support/panels.ts';
+import { ENGLISH_READERS } from './support/readers.ts';
 import { renderMessages, renderPayload } from './support/render.ts';
 import { ANNA, BEN, CLEO, DORA, EMIL, type Hands, randomOf, TestTable } from './support/testTable.ts';
 
@@ -28,7 +29,7 @@ function personOf({ reading }: TestTable, viewer: Viewer): string | null {
 function shownTo(table: TestTable, viewer: Viewer): string {
   const { reading } = table;
   const person = personOf(table, viewer);
-  const messages = tableMessages(reading).filter(({ to }) =>
+  const messages = tableMessages(reading, ENGLISH_READERS).filter(({ to }) =>
     to.kind === 'person' ? to.id === person : viewer === 'channel',
   );
   const panels = Object.values(panelsOf(reading, person ?? 'nobody')).map(renderPayload);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tableMessages, threadName } from '../../../src/discord/messages/tableMessages.ts';
 import { faultsOf } from './support/limits.ts';
 import { panelsOf } from './support/panels.ts';
+import { ENGLISH, ENGLISH_READERS } from './support/readers.ts';
 import { SCENES } from './support/scenes.ts';
 import { PEOPLE, TestTable } from './support/testTable.ts';
 
@@ -11,15 +12,15 @@ const OUTSIDER = '100000000000000009';
 function faultsAt(table: TestTable): readonly string[] {
   const { reading } = table;
   const shown = [
-    ...tableMessages(reading).map(({ key, payload }) => [key, payload] as const),
+    ...tableMessages(reading, ENGLISH_READERS).map(({ key, payload }) => [key, payload] as const),
     ...[...PEOPLE.map(({ id }) => id), OUTSIDER].flatMap((id) => Object.entries(panelsOf(reading, id))),
   ];
-  const keys = tableMessages(reading).map(({ key }) => key);
+  const keys = tableMessages(reading, ENGLISH_READERS).map(({ key }) => key);
   const doubled = keys.filter((key, index) => keys.indexOf(key) !== index);
   return [
     ...shown.flatMap(([key, payload]) => faultsOf(payload).map((fault) => `${key}: ${fault}`)),
     ...doubled.map((key) => `${key} twice`),
-    ...(threadName(reading).length <= 100 ? [] : ['the name of the thread']),
+    ...(threadName(reading, ENGLISH).length <= 100 ? [] : ['the name of the thread']),
   ];
 }
 

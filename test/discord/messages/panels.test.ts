@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { handPanel, lastTrickPanel, menuPanel } from '../../../src/discord/messages/panels.ts';
+import { textOf } from '../../../src/discord/messages/parts.ts';
 import { reviewPanel } from '../../../src/discord/messages/reviewPanel.ts';
 import { tableMessages } from '../../../src/discord/messages/tableMessages.ts';
 import { panelsOf } from './support/panels.ts';
+import { ENGLISH, ENGLISH_READERS } from './support/readers.ts';
 import { renderPayload } from './support/render.ts';
 import { SCENES } from './support/scenes.ts';
 import { ANNA, BEN, CLEO, DORA, type TestTable } from './support/testTable.ts';
@@ -36,70 +38,78 @@ describe('My hand', () => {
     (name) => {
       const { reading } = scene(name);
       for (const { id } of [ANNA, BEN, CLEO, DORA]) {
-        const sent = tableMessages(reading).find(({ key }) => key.startsWith('hand-') && key.endsWith(id));
-        expect(handPanel(reading, id)).toEqual(sent?.payload);
+        const sent = tableMessages(reading, ENGLISH_READERS).find(
+          ({ key }) => key.startsWith('hand-') && key.endsWith(id),
+        );
+        expect(handPanel(reading, id, ENGLISH)).toEqual(sent?.payload);
       }
     },
   );
 
   test('lets who may cut do so while there are no cards', () => {
     const { reading } = scene('cutting');
-    expect(renderPayload(handPanel(reading, CLEO.id))).toContain('d1:cut:k3f9:1');
-    expect(renderPayload(handPanel(reading, ANNA.id))).not.toContain('d1:cut');
+    expect(renderPayload(handPanel(reading, CLEO.id, ENGLISH))).toContain('d1:cut:k3f9:1');
+    expect(renderPayload(handPanel(reading, ANNA.id, ENGLISH))).not.toContain('d1:cut');
   });
 
   test('says to whoever sits out that they do, from the cut on; who of them cuts may cut', () => {
     const { reading } = scene('six-while-cutting');
     const sitsOut = /^You sit out this hand and see no cards;/;
-    expect(handPanel(reading, DORA.id).content).toMatch(sitsOut);
-    expect(renderPayload(handPanel(reading, DORA.id))).not.toContain('d1:cut');
-    expect(handPanel(reading, CLEO.id).content).toMatch(sitsOut);
-    expect(renderPayload(handPanel(reading, CLEO.id))).toContain('d1:cut:k3f9:1');
-    expect(handPanel(reading, ANNA.id).content).toMatch(/^No hand has been dealt yet/);
-    expect(handPanel(scene('six-with-two-sitting-out').reading, DORA.id).content).toMatch(sitsOut);
+    expect(textOf(handPanel(reading, DORA.id, ENGLISH))).toMatch(sitsOut);
+    expect(renderPayload(handPanel(reading, DORA.id, ENGLISH))).not.toContain('d1:cut');
+    expect(textOf(handPanel(reading, CLEO.id, ENGLISH))).toMatch(sitsOut);
+    expect(renderPayload(handPanel(reading, CLEO.id, ENGLISH))).toContain('d1:cut:k3f9:1');
+    expect(textOf(handPanel(reading, ANNA.id, ENGLISH))).toMatch(/^No hand has been dealt yet/);
+    expect(textOf(handPanel(scene('six-with-two-sitting-out').reading, DORA.id, ENGLISH))).toMatch(sitsOut);
   });
 
   test('shows no finished hand to somebody who came after it', () => {
     const table = scene('result').act({ do: 'leave', by: BEN.id });
     table.act({ do: 'join', by: { id: OUTSIDER, name: 'Otto' } });
-    expect(handPanel(table.reading, OUTSIDER).content).toBe('You hold no cards at this table at the moment.');
-    expect(tableMessages(table.reading).map(({ key }) => key)).not.toContain(`hand-1-${OUTSIDER}`);
+    expect(textOf(handPanel(table.reading, OUTSIDER, ENGLISH))).toBe(
+      'You hold no cards at this table at the moment.',
+    );
+    expect(tableMessages(table.reading, ENGLISH_READERS).map(({ key }) => key)).not.toContain(
+      `hand-1-${OUTSIDER}`,
+    );
   });
 
   test('goes on with the cards of a seat taken in the middle of a hand', () => {
     const table = scene('seat-vacated');
     table.act({ do: 'join', by: { id: OUTSIDER, name: 'Otto' } });
-    expect(renderPayload(handPanel(table.reading, OUTSIDER))).toContain('d1:play:k3f9:1:');
+    expect(renderPayload(handPanel(table.reading, OUTSIDER, ENGLISH))).toContain('d1:play:k3f9:1:');
   });
 });
 
 describe('the other panels', () => {
   test('the menu offers an outsider the computers’ seats only', () => {
     const { reading } = scene('seat-vacated');
-    expect(renderPayload(menuPanel(reading, OUTSIDER))).toContain('d1:take-seat:k3f9:1');
-    expect(renderPayload(menuPanel(reading, OUTSIDER))).not.toMatch(/pause|ask-/);
-    expect(renderPayload(menuPanel(reading, ANNA.id))).not.toContain('take-seat');
+    expect(renderPayload(menuPanel(reading, OUTSIDER, ENGLISH))).toContain('d1:take-seat:k3f9:1');
+    expect(renderPayload(menuPanel(reading, OUTSIDER, ENGLISH))).not.toMatch(/pause|ask-/);
+    expect(renderPayload(menuPanel(reading, ANNA.id, ENGLISH))).not.toContain('take-seat');
   });
 
   test('before the first trick there is no last one', () => {
-    expect(lastTrickPanel(scene('inquiry-first').reading).content).toBe('No trick has been completed yet.');
+    expect(textOf(lastTrickPanel(scene('inquiry-first').reading, ENGLISH))).toBe(
+      'No trick has been completed yet.',
+    );
   });
 
   test('a hand that is being played cannot be reviewed', () => {
     for (const page of ['overview', 1] as const) {
-      expect(reviewPanel(scene('solo').reading, 1, page).content).toContain('cannot be reviewed');
+      expect(textOf(reviewPanel(scene('solo').reading, 1, page, ENGLISH))).toContain('cannot be reviewed');
     }
   });
 
   test('a page beyond the last trick is the last trick', () => {
     const { reading } = scene('result');
-    expect(reviewPanel(reading, 1, 40)).toEqual(reviewPanel(reading, 1, 12));
+    expect(reviewPanel(reading, 1, 40, ENGLISH)).toEqual(reviewPanel(reading, 1, 12, ENGLISH));
   });
 });
 
 describe('closed direct messages', () => {
   test('are tried with each hand alone, and the call to move goes to the thread', () => {
-    const messages = tableMessages(scene('inbox-closed-at-slow-pace').reading);
+    const messages = tableMessages(scene('inbox-closed-at-slow-pace').reading, ENGLISH_READERS);
     const direct = messages.filter(({ to }) => to.kind === 'person' && to.id === ANNA.id);
     expect(direct.map(({ key }) => key)).toEqual([`hand-1-${ANNA.id}`]);
     const call = messages.find(({ key }) => key === `turn-1-1-${ANNA.id}`);

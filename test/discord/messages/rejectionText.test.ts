@@ -5,6 +5,7 @@ import type { Move, TableAction } from '../../../src/core/table/action.ts';
 import type { CustomId } from '../../../src/discord/customId.ts';
 import { rejectionText } from '../../../src/discord/messages/rejectionText.ts';
 import { handsWith, NORMAL_HANDS } from './support/hands.ts';
+import { ENGLISH } from './support/readers.ts';
 import { SCENES } from './support/scenes.ts';
 import { ANNA, BEN, CLEO, DORA, PEOPLE, TestTable } from './support/testTable.ts';
 
@@ -49,7 +50,7 @@ function answer(table: TestTable, action: TableAction, click: CustomId | null = 
   const decided = table.attempt(action);
   if (decided.ok) throw new Error('It was taken');
   const by = 'by' in action ? action.by : '';
-  return rejectionText(decided.error, table.reading, typeof by === 'string' ? by : by.id, click);
+  return rejectionText(decided.error, table.reading, typeof by === 'string' ? by : by.id, click, ENGLISH);
 }
 
 /** Moments are relative; what matters is that there is one. */
@@ -221,7 +222,7 @@ describe('an action on the table that is not taken', () => {
   });
 
   test('a table that is unknown', () => {
-    expect(rejectionText({ code: 'not-open' }, null, ANNA.id)).toContain('**/table create**');
+    expect(rejectionText({ code: 'not-open' }, null, ANNA.id, null, ENGLISH)).toContain('**/table create**');
   });
 });
 

@@ -6,6 +6,7 @@ import { parseRuleSet, ruleDifferences } from '../../../src/core/rules/readRules
 import { ruleConflicts } from '../../../src/core/rules/ruleConflicts.ts';
 import { DDV, PRESETS, type RuleSet, SOLOS } from '../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
+import { textOf } from '../../../src/discord/messages/parts.ts';
 import { conflictText } from '../../../src/discord/messages/rules/phrases.ts';
 import { ruleEditor } from '../../../src/discord/messages/rules/ruleEditor.ts';
 import { ruleLine } from '../../../src/discord/messages/rules/ruleLine.ts';
@@ -411,11 +412,11 @@ describe('the game in short', () => {
       'to win one of the first three tricks that is led with trump is the partner.',
     ],
   ])('is told as it is played: %s', (_what, rules, text) => {
-    expect(rulesPanel(shown(rules), 'basics', t).content).toContain(text);
+    expect(textOf(rulesPanel(shown(rules), 'basics', t))).toContain(text);
   });
 
   test('does not call the Dulle the highest trump where Schweine are', () => {
-    expect(rulesPanel(shown(SCHWEINE), 'basics', t).content).not.toContain('(the Dulle) is the highest');
+    expect(textOf(rulesPanel(shown(SCHWEINE), 'basics', t))).not.toContain('(the Dulle) is the highest');
   });
 });
 
@@ -446,7 +447,7 @@ describe('messages about rules', () => {
         label: 'x'.repeat(80),
         rules: n % 2 === 0 ? rules : ALL_ON,
       }));
-    const uncut = (content = '', last: string): void => {
+    const uncut = (content: string, last: string): void => {
       expect(content).toContain(last);
     };
     const check = (rules: RuleSet): void => {
@@ -456,12 +457,12 @@ describe('messages about rules', () => {
         expect(faultsOf(panel)).toEqual([]);
         const last =
           page === 'overview' ? 'The menu explains every rule' : page === 'basics' ? 'Extra points' : '.';
-        uncut(panel.content, last);
+        uncut(textOf(panel), last);
       }
       for (const page of [...TOPICS, 'start' as const]) {
         const editor = ruleEditor(worst, page, offeredAs(rules), t, notice);
         expect(faultsOf(editor)).toEqual([]);
-        uncut(editor.content, t('shelf.saved'));
+        uncut(textOf(editor), t('shelf.saved'));
       }
     };
     check(ALL_ON);

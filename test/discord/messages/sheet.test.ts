@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sceneOf } from '../../../src/discord/messages/scene.ts';
 import { sheetBlock } from '../../../src/discord/messages/sheet.ts';
-import { textsFor } from '../../../src/texts/texts.ts';
+import { ENGLISH } from './support/readers.ts';
 import { SCENES } from './support/scenes.ts';
 
 const { table: view } = SCENES['five-after-a-hand']!().reading;
-const scene = sceneOf(view, textsFor('en-US'), 'channel');
+const scene = sceneOf(view, ENGLISH, 'channel');
 
 /** Hands in which the second chair wins what the third loses. */
 const sheetOf = (hands: number, points: number, multiplier: number) =>

@@ -25,9 +25,11 @@ export function pressables(message: SeenMessage): readonly Pressable[] {
   });
 }
 
-const flatten = (component: SeenComponent): readonly SeenComponent[] => [
+/** A component and all that it holds. */
+export const flatten = (component: SeenComponent): readonly SeenComponent[] => [
   component,
   ...(component.components ?? []).flatMap(flatten),
+  ...(component.accessory ? [component.accessory] : []),
 ];
 
 export type PressableOf<K extends CustomId['do']> = Pressable & {

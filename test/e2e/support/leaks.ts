@@ -14,8 +14,8 @@ import type { TableEvent } from '../../../src/core/table/event.ts';
 import { tableOf } from '../../../src/core/table/evolve.ts';
 import { chairOf } from '../../../src/core/table/seating.ts';
 import type { TableState } from '../../../src/core/table/state.ts';
-import { bodyOf } from '../../../src/discord/courier.ts';
 import type { MessagePayload } from '../../../src/discord/messages/desired.ts';
+import { readerIn } from '../../../src/discord/messages/reader.ts';
 import type { Whereabouts } from '../../../src/discord/messages/scene.ts';
 import { tableMessages } from '../../../src/discord/messages/tableMessages.ts';
 import type { JournalEntry } from '../../../src/sandbox/journal.ts';
@@ -29,13 +29,17 @@ export function historyIn(databaseFile: string): readonly TableEvent[] {
   return rows.map(({ data }) => readEvent(data));
 }
 
+/** Everybody reads English, and sees pictures. */
+const reader = readerIn('en');
+const readers = { channel: reader, person: () => reader };
+
 /** A person, or the channel. */
 export type Viewer = string | 'channel';
 
 /** Everything that is sent to a viewer for a state. */
 function shownTo(reading: TableReading, viewer: Viewer, where: Whereabouts): string {
   return JSON.stringify(
-    tableMessages(reading, where).filter(({ to }) =>
+    tableMessages(reading, readers, where).filter(({ to }) =>
       to.kind === 'person' ? to.id === viewer : viewer === 'channel',
     ),
   );
@@ -239,7 +243,7 @@ export function unexplained(
   const made = new Set<string>();
   for (let count = 1; count <= events.length; count++) {
     for (const place of [where, {}]) {
-      for (const { payload } of tableMessages(readingOf(events.slice(0, count)), place))
+      for (const { payload } of tableMessages(readingOf(events.slice(0, count)), readers, place))
         made.add(said(payload));
     }
   }
@@ -253,7 +257,4 @@ export function unexplained(
 }
 
 /** What a message says and offers, whatever else its request holds. */
-const said = (payload: MessagePayload): string => {
-  const { content, embeds, components } = bodyOf(payload);
-  return JSON.stringify({ content, embeds, components });
-};
+const said = ({ components }: MessagePayload): string => JSON.stringify(components);

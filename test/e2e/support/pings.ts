@@ -1,3 +1,5 @@
+import type { MessagePayload } from '../../../src/discord/messages/desired.ts';
+import { textOf } from '../../../src/discord/messages/parts.ts';
 import type { JournalEntry } from '../../../src/sandbox/journal.ts';
 
 interface Mentions {
@@ -15,12 +17,11 @@ interface Said {
 function said({ request }: JournalEntry): Said | null {
   const body = request.body as { type?: number; data?: object } | undefined;
   const payload = body && 'type' in body && body.type !== undefined ? body.data : body;
-  if (!payload || !('content' in payload)) return null;
-  const { content, allowed_mentions: mentions } = payload as {
-    content: string | null;
-    allowed_mentions?: Mentions;
+  if (!payload || !('components' in payload)) return null;
+  const { allowed_mentions: mentions, ...shown } = payload as MessagePayload & {
+    readonly allowed_mentions?: Mentions;
   };
-  return { content: content ?? '', mentions };
+  return { content: textOf(shown), mentions };
 }
 
 /** The people whom a request pings. */

@@ -1,5 +1,6 @@
 import { type EditorPage, parseRuleClick, type RuleClick } from '../../../src/discord/ruleClick.ts';
 import type { Person, SeenComponent, SeenMessage } from '../../../src/sandbox/client.ts';
+import { flatten } from './buttons.ts';
 import { answerTo, pressing, type Sitting } from './sitting.ts';
 
 /** A click in the editor: on which page, in which menu, and what is chosen. */
@@ -91,12 +92,10 @@ export class RuleMessage {
   }
 
   private get components(): readonly { readonly component: SeenComponent; readonly click: RuleClick }[] {
-    return this.message.components
-      .flatMap(({ components = [] }) => components)
-      .flatMap((component) => {
-        const click = parseRuleClick(component.custom_id ?? '');
-        return click && !component.disabled ? [{ component, click }] : [];
-      });
+    return this.message.components.flatMap(flatten).flatMap((component) => {
+      const click = parseRuleClick(component.custom_id ?? '');
+      return click && !component.disabled ? [{ component, click }] : [];
+    });
   }
 
   private async select(

@@ -1,43 +1,92 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { parseCustomId } from '../../../../src/discord/customId.ts';
 import type { MessagePayload } from '../../../../src/discord/messages/desired.ts';
+import { textOf } from '../../../../src/discord/messages/parts.ts';
 import { parseRuleClick } from '../../../../src/discord/ruleClick.ts';
 
+/** A component of any kind, as far as it is looked at here. */
+interface Component {
+  readonly type: ComponentType;
+  readonly components?: readonly Component[];
+  readonly accessory?: Component;
+  readonly content?: string;
+  readonly custom_id?: string;
+  readonly label?: string;
+  readonly emoji?: object;
+  readonly style?: ButtonStyle;
+  readonly url?: string;
+  readonly max_values?: number;
+  readonly options?: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly description?: string;
+  }[];
+  readonly items?: readonly { readonly media: { readonly url: string }; readonly description?: string }[];
+}
+
+const within = ({ components = [], accessory }: Component): readonly Component[] => [
+  ...components,
+  ...(accessory ? [accessory] : []),
+];
+
+const flat = (component: Component): readonly Component[] => [component, ...within(component).flatMap(flat)];
+
+const between = (count: number, least: number, most: number): boolean => count >= least && count <= most;
+
 /** What Discord would refuse in a payload, and ids that the bot could not read; empty: all is well. */
-export function faultsOf({ content = '', components = [] }: MessagePayload): readonly string[] {
+export function faultsOf(payload: MessagePayload): readonly string[] {
   const faults: string[] = [];
   const check = (fine: boolean, fault: string): void => {
     if (!fine) faults.push(fault);
   };
-  const ids: string[] = [];
-  check(content.length > 0 && content.length <= 2000, `content of ${content.length}`);
-  check((content.match(/```/g)?.length ?? 0) % 2 === 0, 'an open code block');
-  check(!/\{\{|\}\}|undefined|\[object|NaN/.test(content), `odd text in ${content}`);
-  check(components.length <= 5, `${components.length} rows`);
-  for (const row of components) {
-    check(row.components.length >= 1 && row.components.length <= 5, `${row.components.length} in a row`);
-    for (const component of row.components) {
-      if (component.type === ComponentType.StringSelect) {
-        ids.push(component.custom_id);
-        const values = component.options.map(({ value }) => value);
-        check(values.length >= 1 && values.length <= 25, `${values.length} options`);
-        check(new Set(values).size === values.length, 'equal options');
-        for (const { label, description = '-' } of component.options) {
-          check(label.length >= 1 && label.length <= 100, `option of ${label.length}`);
-          check(description.length >= 1 && description.length <= 100, `description of ${description.length}`);
-        }
-        check((component.max_values ?? 1) <= values.length, 'more to choose than there are');
-      } else if (component.type === ComponentType.Button && 'label' in component) {
-        const label = component.label ?? '';
-        check(label.length >= 1 && label.length <= 80, `label of ${label.length}`);
-        if (component.style === ButtonStyle.Link) check(URL.canParse(component.url), component.url);
-        else if ('custom_id' in component) ids.push(component.custom_id);
-      } else {
-        faults.push(`component ${component.type}`);
-      }
-    }
-  }
+  const all = (payload.components as readonly Component[]).flatMap(flat);
+  const text = textOf(payload);
+  check(between(all.length, 1, 40), `${all.length} components`);
+  check(between(text.length, 1, 4000), `texts of ${text.length}`);
+  check(!/\{\{|\}\}|undefined|\[object|NaN/.test(JSON.stringify(payload.components)), `odd text in ${text}`);
+  for (const component of all) check(...faultOf(component, payload));
+  const ids = all.flatMap(({ custom_id: id }) => id ?? []);
   check(new Set(ids).size === ids.length, `equal ids ${ids}`);
   for (const id of ids) check(id.length <= 100 && (parseCustomId(id) ?? parseRuleClick(id)) !== null, id);
   return faults;
+}
+
+type Judgement = readonly [fine: boolean, fault: string];
+
+function faultOf(component: Component, { pictures = [] }: MessagePayload): Judgement {
+  const { type, components = [], content = '', label = '', options = [], items = [], style, url } = component;
+  switch (type) {
+    case ComponentType.ActionRow:
+      return [between(components.length, 1, 5), `${components.length} in a row`];
+    case ComponentType.TextDisplay:
+      return [content.length > 0 && (content.match(/```/g)?.length ?? 0) % 2 === 0, `text: ${content}`];
+    case ComponentType.Button:
+      return [
+        between(label.length, 1, 80) && (style !== ButtonStyle.Link || URL.canParse(url ?? '')),
+        `button ${label} ${url}`,
+      ];
+    case ComponentType.StringSelect: {
+      const values = options.map(({ value }) => value);
+      const lengths = options.flatMap((option) => [option.label.length, option.description?.length ?? 1]);
+      const fine =
+        between(values.length, 1, 25) &&
+        new Set(values).size === values.length &&
+        lengths.every((length) => between(length, 1, 100)) &&
+        (component.max_values ?? 1) <= values.length;
+      return [fine, `menu ${JSON.stringify(component)}`];
+    }
+    case ComponentType.MediaGallery: {
+      const names = pictures.map(({ name }) => `attachment://${name}`);
+      const fine = items.every(
+        ({ media, description = '' }) => names.includes(media.url) && between(description.length, 1, 1024),
+      );
+      return [fine, `gallery ${JSON.stringify(items)}`];
+    }
+    case ComponentType.Container:
+    case ComponentType.Section:
+    case ComponentType.Separator:
+      return [true, ''];
+    default:
+      return [false, `component ${type}`];
+  }
 }

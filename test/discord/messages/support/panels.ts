@@ -7,9 +7,10 @@ import {
   menuPanel,
   scorePanel,
 } from '../../../../src/discord/messages/panels.ts';
+import type { Reader } from '../../../../src/discord/messages/reader.ts';
 import { reviewPanel } from '../../../../src/discord/messages/reviewPanel.ts';
 import { rulesPanel, type ShownRules } from '../../../../src/discord/messages/rules/rulesPanel.ts';
-import { textsFor } from '../../../../src/texts/texts.ts';
+import { ENGLISH } from './readers.ts';
 
 const rulesOf = ({ table: { id, settings, phase } }: TableReading): ShownRules => ({
   subject: { of: 'table', table: id },
@@ -21,21 +22,25 @@ const rulesOf = ({ table: { id, settings, phase } }: TableReading): ShownRules =
 });
 
 /** Every panel that a person can open at a table, by name. */
-export function panelsOf(reading: TableReading, person: string): Readonly<Record<string, MessagePayload>> {
+export function panelsOf(
+  reading: TableReading,
+  person: string,
+  reader: Reader = ENGLISH,
+): Readonly<Record<string, MessagePayload>> {
   return {
-    'my hand': handPanel(reading, person),
-    'last trick': lastTrickPanel(reading),
-    rules: rulesPanel(rulesOf(reading), 'overview', textsFor('en')),
-    score: scorePanel(reading),
-    menu: menuPanel(reading, person),
-    'confirm leave': confirmPanel(reading, { do: 'leave' }),
-    'confirm vote-end': confirmPanel(reading, { do: 'vote-end' }),
-    'confirm close': confirmPanel(reading, { do: 'close' }),
-    'confirm remove': confirmPanel(reading, { do: 'remove', chair: 1 }),
-    'review overview': reviewPanel(reading, 1, 'overview'),
-    'review trick 1': reviewPanel(reading, 1, 1),
-    'review trick 7': reviewPanel(reading, 1, 7),
-    'review trick 12': reviewPanel(reading, 1, 12),
-    'review of no hand': reviewPanel(reading, 99, 1),
+    'my hand': handPanel(reading, person, reader),
+    'last trick': lastTrickPanel(reading, reader),
+    rules: rulesPanel(rulesOf(reading), 'overview', reader.t),
+    score: scorePanel(reading, reader),
+    menu: menuPanel(reading, person, reader),
+    'confirm leave': confirmPanel(reading, { do: 'leave' }, reader),
+    'confirm vote-end': confirmPanel(reading, { do: 'vote-end' }, reader),
+    'confirm close': confirmPanel(reading, { do: 'close' }, reader),
+    'confirm remove': confirmPanel(reading, { do: 'remove', chair: 1 }, reader),
+    'review overview': reviewPanel(reading, 1, 'overview', reader),
+    'review trick 1': reviewPanel(reading, 1, 1, reader),
+    'review trick 7': reviewPanel(reading, 1, 7, reader),
+    'review trick 12': reviewPanel(reading, 1, 12, reader),
+    'review of no hand': reviewPanel(reading, 99, 1, reader),
   };
 }

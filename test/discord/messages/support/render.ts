@@ -1,12 +1,39 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
+import type { Row } from '../../../../src/discord/messages/components.ts';
 import type { DesiredMessage, MessagePayload } from '../../../../src/discord/messages/desired.ts';
 
-type Component = NonNullable<MessagePayload['components']>[number]['components'][number];
+type Component = Row['components'][number];
+type Shown = MessagePayload['components'][number];
 
-/** A payload as a page of plain text: what is said, then a line for each row of buttons or menu. */
-export function renderPayload({ content = '', components = [], pings = [] }: MessagePayload): string {
-  const rows = components.map((row) => row.components.map(renderComponent).join('  '));
-  return [content, ...(pings.length > 0 ? [`(pings ${pings.join(', ')})`] : []), ...rows].join('\n');
+/** A payload as a page of plain text, from top to bottom; each row of buttons or menu is a line. */
+export function renderPayload({ components, pictures = [], pings = [] }: MessagePayload): string {
+  return [
+    ...(pings.length > 0 ? [`(pings ${pings.join(', ')})`] : []),
+    ...components.flatMap(renderShown),
+    ...pictures.map(({ spec: { style, ...shown } }) => `drawn: ${JSON.stringify(shown)}`),
+  ].join('\n');
+}
+
+function renderShown(shown: Shown): readonly string[] {
+  switch (shown.type) {
+    case ComponentType.TextDisplay:
+      return [shown.content];
+    case ComponentType.Container:
+      return [`┌ ${shown.accent_color?.toString(16)}`, ...shown.components.flatMap(renderShown), '└'];
+    case ComponentType.Section:
+      return [
+        ...shown.components.map(({ content }) => content),
+        `    beside it: ${renderComponent(shown.accessory as Component)}`,
+      ];
+    case ComponentType.MediaGallery:
+      return shown.items.map(({ description }) => `▣ ${description}`);
+    case ComponentType.Separator:
+      return ['────'];
+    case ComponentType.ActionRow:
+      return [shown.components.map((component) => renderComponent(component as Component)).join('  ')];
+    default:
+      return [`?${shown.type}`];
+  }
 }
 
 function renderMessage({ key, to, payload, transient, vital }: DesiredMessage): string {

@@ -1,0 +1,114 @@
+import type { BaseInteraction } from 'discord.js';
+import type { PersonPreferences, Preferences, ServerPreferences } from '../app/preferences.ts';
+import type { PersonId } from '../core/table/occupant.ts';
+import { peopleAt } from '../core/table/seating.ts';
+import type { TableView } from '../core/view/tableView.ts';
+import { FALLBACK, LANGUAGES, type Language, languageOf } from '../texts/languages.ts';
+import { type CardSigns, NO_SIGNS, type Reader, readerIn } from './messages/reader.ts';
+
+/** The emojis of cards that have been uploaded, and a word that changes with them. */
+export interface Signs {
+  in(language: Language): CardSigns;
+  readonly revision: string;
+}
+
+export const WITHOUT_SIGNS: Signs = { in: () => NO_SIGNS, revision: '' };
+
+/** Who reads the messages of a table. */
+export interface TableReaders {
+  readonly channel: Reader;
+  /** Whoever is or was at the table. */
+  person(id: PersonId): Reader;
+  /** Those who were introduced to the game at this table. */
+  readonly introduced: ReadonlySet<PersonId>;
+  /** Changes whenever somebody reads otherwise than before. */
+  readonly key: string;
+}
+
+/** The language a server's channels are written in: a moderator's choice, else its own, else English. */
+export const serverLanguage = ({ language, locale }: ServerPreferences): Language =>
+  known(language) ?? (locale === null ? null : languageOf(locale)) ?? FALLBACK;
+
+/** The language somebody reads in private: their choice, else that of their Discord, else the server's. */
+export const personLanguage = (
+  { language, locale }: Pick<PersonPreferences, 'language' | 'locale'>,
+  server: Language,
+): Language => known(language) ?? (locale === null ? null : languageOf(locale)) ?? server;
+
+const known = (language: string | null): Language | null =>
+  LANGUAGES.find((candidate) => candidate === language) ?? null;
+
+/** Knows for whom messages are made: language, emojis, pictures. */
+export class Readership {
+  private readonly preferences: Preferences;
+  private readonly signs: Signs;
+
+  constructor(preferences: Preferences, signs: Signs = WITHOUT_SIGNS) {
+    this.preferences = preferences;
+    this.signs = signs;
+  }
+
+  /** Who clicked or typed; the locales that their Discord and its server have are remembered. */
+  async of({ user, guildId, locale, guildLocale }: Asking): Promise<Reader> {
+    const [person, server] = await Promise.all([
+      this.preferences.ofPerson(user.id),
+      guildId === null ? null : this.preferences.ofServer(guildId),
+    ]);
+    if (person.locale !== locale) await this.preferences.setPerson(user.id, { locale });
+    if (guildId !== null && server && guildLocale && server.locale !== guildLocale) {
+      await this.preferences.setServer(guildId, { locale: guildLocale });
+    }
+    const fallback = server ? serverLanguage({ ...server, locale: guildLocale ?? server.locale }) : FALLBACK;
+    return this.personReader({ ...person, locale }, fallback);
+  }
+
+  /** Everybody who reads the messages of a table. */
+  async at({ id, place, chairs, departed }: TableView): Promise<TableReaders> {
+    const seated = peopleAt(chairs).map(({ person }) => person.id);
+    const people = [...new Set([...seated, ...departed])];
+    const [server, persons] = await Promise.all([
+      this.preferences.ofServer(place.guildId),
+      this.preferences.ofPeople(people),
+    ]);
+    const language = serverLanguage(server);
+    const readers = new Map<PersonId, Reader>();
+    const introduced = new Set<PersonId>();
+    for (const [index, person] of people.entries()) {
+      const preferences = persons[index];
+      if (!preferences) continue;
+      readers.set(person, this.personReader(preferences, language));
+      if (preferences.introducedAt === id) introduced.add(person);
+    }
+    const channel = this.channelReader(server);
+    return {
+      channel,
+      person: (person) => readers.get(person) ?? channel,
+      introduced,
+      key: JSON.stringify([server, people, persons, this.signs.revision]),
+    };
+  }
+
+  private channelReader(server: ServerPreferences): Reader {
+    const language = serverLanguage(server);
+    const { theme, faces, suits } = server;
+    return readerIn(language, {
+      look: { theme, faces, suits, size: 'normal' },
+      signs: this.signs.in(language),
+    });
+  }
+
+  private personReader(person: PersonPreferences, server: Language): Reader {
+    const language = personLanguage(person, server);
+    const { theme, faces, suits, pictures, aid } = person;
+    return pictures === 'none'
+      ? readerIn(language, { look: null, aid })
+      : readerIn(language, {
+          look: { theme, faces, suits, size: pictures },
+          signs: this.signs.in(language),
+          aid,
+        });
+  }
+}
+
+/** What is asked of an interaction. */
+type Asking = Pick<BaseInteraction, 'user' | 'guildId' | 'locale' | 'guildLocale'>;
