@@ -33,7 +33,6 @@ import {
 } from '../src/discord/ruleNames.ts';
 import { tablesHere } from '../src/discord/tablesHere.ts';
 import { proseName } from '../src/texts/names.ts';
-import { textsFor } from '../src/texts/texts.ts';
 
 const setOption = (required: boolean, name: 'set' | 'from' = 'set'): APIApplicationCommandStringOption => ({
   type: ApplicationCommandOptionType.String,

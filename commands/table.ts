@@ -23,7 +23,6 @@ import { isModerator, personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { completeSet, noSuchSet, subjectNamed } from '../src/discord/ruleNames.ts';
 import { tablesHere } from '../src/discord/tablesHere.ts';
-import { textsFor } from '../src/texts/texts.ts';
 
 /** Ends of a session that are no number of hands. */
 const ENDS = {

@@ -10,6 +10,8 @@ import type { Config } from './config.ts';
 import { createClient } from './discord/bot.ts';
 import { Courier } from './discord/courier.ts';
 import type { Desk } from './discord/desk.ts';
+import { EmojiBook } from './discord/emojis/emojiBook.ts';
+import { signImages } from './discord/emojis/signImages.ts';
 import { EphemeralHands } from './discord/ephemeralHands.ts';
 import { Gallery } from './discord/gallery.ts';
 import { handPanel } from './discord/messages/panels.ts';
@@ -54,7 +56,14 @@ export async function startDulle(
     handle: (interaction) => route(interaction),
     apology: (reference, locale) => apologyText(reference, textsFor(locale)),
   });
-  const readership = new Readership(store.preferences);
+  const emojis = new EmojiBook({
+    rest: client.rest,
+    applicationId: () => client.application?.id ?? '',
+    images: async () => signImages(),
+    onChange: () => void presentAgain(),
+    log,
+  });
+  const readership = new Readership(store.preferences, emojis);
   const pictures = { render: () => Promise.reject(new Error('not drawn yet')) };
   const gallery = new Gallery(pictures, log);
   const presenter = new Presenter({
@@ -95,10 +104,15 @@ export async function startDulle(
   const computers = new ComputerSeats({ tables, player: simplePlayer, delay: config.computerDelay, log });
   for (const observer of [presenter, hands, clockwork, computers]) tables.observe(observer);
 
+  const presentAgain = async (): Promise<void> => {
+    for (const { id } of await tables.openTables()) for (const shown of [presenter, hands]) shown.changed(id);
+  };
+
   await Promise.all([
     new Promise((ready) => client.once(Events.ClientReady, ready)),
     client.login(config.token),
   ]);
+  await emojis.open();
   await presenter.recover((await tables.openTables()).map(({ id }) => id));
   clockwork.start();
   await computers.start();
@@ -108,6 +122,7 @@ export async function startDulle(
     tables,
     idle: () => presenter.idle(),
     stop: async () => {
+      emojis.stop();
       await computers.stop();
       await clockwork.stop();
       await client.destroy();

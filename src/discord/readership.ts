@@ -3,16 +3,17 @@ import type { PersonPreferences, Preferences, ServerPreferences } from '../app/p
 import type { PersonId } from '../core/table/occupant.ts';
 import { peopleAt } from '../core/table/seating.ts';
 import type { TableView } from '../core/view/tableView.ts';
+import type { Style } from '../pictures/spec.ts';
 import { FALLBACK, LANGUAGES, type Language, languageOf } from '../texts/languages.ts';
-import { type CardSigns, NO_SIGNS, type Reader, readerIn } from './messages/reader.ts';
+import { textsFor } from '../texts/texts.ts';
+import type { CardLook } from './emojis/signs.ts';
+import { type CardSigns, lettersIn, type Reader, readerIn } from './messages/reader.ts';
 
-/** The emojis of cards that have been uploaded, and a word that changes with them. */
+/** The emojis of cards that have been uploaded; the revision changes with them. */
 export interface Signs {
-  in(language: Language): CardSigns;
-  readonly revision: string;
+  cards(look: CardLook): CardSigns;
+  readonly revision: number;
 }
-
-export const WITHOUT_SIGNS: Signs = { in: () => NO_SIGNS, revision: '' };
 
 /** Who reads the messages of a table. */
 export interface TableReaders {
@@ -43,7 +44,7 @@ export class Readership {
   private readonly preferences: Preferences;
   private readonly signs: Signs;
 
-  constructor(preferences: Preferences, signs: Signs = WITHOUT_SIGNS) {
+  constructor(preferences: Preferences, signs: Signs) {
     this.preferences = preferences;
     this.signs = signs;
   }
@@ -91,22 +92,20 @@ export class Readership {
   private channelReader(server: ServerPreferences): Reader {
     const language = serverLanguage(server);
     const { theme, faces, suits } = server;
-    return readerIn(language, {
-      look: { theme, faces, suits, size: 'normal' },
-      signs: this.signs.in(language),
-    });
+    const look = { theme, faces, suits, size: 'normal' } as const;
+    return readerIn(language, { look, signs: this.signsIn(language, suits) });
   }
 
   private personReader(person: PersonPreferences, server: Language): Reader {
     const language = personLanguage(person, server);
     const { theme, faces, suits, pictures, aid } = person;
-    return pictures === 'none'
-      ? readerIn(language, { look: null, aid })
-      : readerIn(language, {
-          look: { theme, faces, suits, size: pictures },
-          signs: this.signs.in(language),
-          aid,
-        });
+    if (pictures === 'none') return readerIn(language, { look: null, aid });
+    const look = { theme, faces, suits, size: pictures };
+    return readerIn(language, { look, signs: this.signsIn(language, suits), aid });
+  }
+
+  private signsIn(language: Language, suits: Style['suits']): CardSigns {
+    return this.signs.cards({ letters: lettersIn(textsFor(language)), suits });
   }
 }
 

@@ -19,7 +19,7 @@ const restart = async (): Promise<void> => {
 /** Ids of everything that somebody sees, ephemeral answers aside. */
 const seenBy = async (person: Person): Promise<readonly string[]> =>
   allMessages(await person.view())
-    .filter(({ flags }) => (flags & EPHEMERAL) === 0)
+    .filter(({ flags }) => (flags & EPHEMERAL) !== EPHEMERAL)
     .map(({ id }) => id);
 
 const direct = (messages: readonly SeenMessage[], text: string): readonly SeenMessage[] =>

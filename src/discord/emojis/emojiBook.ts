@@ -26,6 +26,8 @@ export class EmojiBook {
     readonly log: Log;
   };
   private emojis: ReadonlyMap<string, Emoji> = new Map();
+  /** Counts changes: messages made at another count may show other emojis. */
+  revision = 0;
   private isOpen = false;
   private checking: Promise<void> | null = null;
   private readonly stopping = new AbortController();
@@ -103,7 +105,9 @@ export class EmojiBook {
     this.emojis = emojis;
     const isSame =
       emojis.size === before.size && [...emojis].every(([sign, { id }]) => before.get(sign)?.id === id);
-    if (this.isOpen && !isSame) this.parts.onChange();
+    if (isSame) return;
+    this.revision++;
+    if (this.isOpen) this.parts.onChange();
   }
 
   private warn(error: unknown): void {

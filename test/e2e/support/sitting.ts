@@ -8,7 +8,8 @@ import type { Evening } from './evening.ts';
 
 type Kind = CustomId['do'];
 
-export const EPHEMERAL = 64;
+/** Flags of a message that one person sees: ephemeral, of Components V2. */
+export const EPHEMERAL = 64 | 32_768;
 
 /** Longest wait for something to show itself on a busy machine, in milliseconds. */
 const PATIENCE = 15_000;
