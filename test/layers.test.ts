@@ -17,6 +17,8 @@ const FORBIDDEN = [
   ['src/discord/planted.ts', '../core/hand/state.ts'],
   ['src/discord/messages/planted.ts', '../../core/table/state.ts'],
   ['commands/planted.ts', '../src/core/hand/hand.ts'],
+  ['src/pictures/planted.ts', '../core/hand/state.ts'],
+  ['src/pictures/drawing/planted.ts', '../../texts/names.ts'],
   ['src/sandbox/planted.ts', '../core/card.ts'],
   ['src/sandbox/rest/planted.ts', '../../discord/courier.ts'],
 ] as const;
@@ -28,6 +30,7 @@ const ALLOWED = [
   ['src/players/planted.ts', '../core/view/seatView.ts'],
   ['src/discord/planted.ts', '../core/view/tableView.ts'],
   ['commands/planted.ts', '../src/discord/command.ts'],
+  ['src/pictures/faces/planted.ts', '../../core/card.ts'],
   ['src/sandbox/planted.ts', './world/world.ts'],
 ] as const;
 

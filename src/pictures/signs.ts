@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Card, rankOf, suitOf } from '../core/card.ts';
-import { fontOf } from './fonts.ts';
-import { frenchColour, frenchPip } from './frenchSuits.ts';
-import { lettered } from './letters.ts';
+import { frenchColour, frenchPip } from './faces/frenchSuits.ts';
+import { lettered } from './faces/letters.ts';
 import type { RankLetters, Style } from './spec.ts';
+import { fontOf } from './text/fonts.ts';
 
 /** Emoji are squares of so many pixels, as Discord wants them. */
 export const SIGN_SIZE = 128;

@@ -1,5 +1,5 @@
-import type { Rank } from '../core/card.ts';
-import type { RankLetters } from './spec.ts';
+import type { Rank } from '../../core/card.ts';
+import type { RankLetters } from '../spec.ts';
 
 /** What stands in a card's corner for its rank. */
 export function lettered(rank: Rank, [jack, queen, king, ace]: RankLetters): string {

@@ -1,8 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
-import type { Suit } from '../core/card.ts';
-import type { Style } from './spec.ts';
+import type { Suit } from '../../core/card.ts';
+import type { Style } from '../spec.ts';
 
-/** Pips of the CC0 faces (see cards/README.md), centred, 1000 units high. */
+/** Pips of the CC0 faces (see courts/README.md), centred, 1000 units high. */
 const OUTLINES: Readonly<Record<Suit, string>> = {
   C: 'M30 150c5 235 55 250 100 350h-260c45-100 95-115 100-350a10 10 0 0 0-20 0 210 210 0 1 1-74-201 10 10 0 0 0 14-14 230 230 0 1 1 220 0 10 10 0 0 0 14 14 210 210 0 1 1-74 201 10 10 0 0 0-20 0Z',
   S: 'M0-500c100 250 355 400 355 685a150 150 0 0 1-300 0 10 10 0 0 0-20 0c0 200 50 215 95 315h-260c45-100 95-115 95-315a10 10 0 0 0-20 0 150 150 0 0 1-300 0c0-285 255-435 355-685Z',

@@ -1,0 +1,143 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Card } from '../../core/card.ts';
+import { CARD } from '../faces/face.ts';
+import { SHADOW, sprite } from '../faces/sprites.ts';
+import { CHIP, type Chip } from '../layout/chips.ts';
+import { type Box, cardHeight, type Point, WIDTH } from '../layout/geometry.ts';
+import type { Style } from '../spec.ts';
+import { fontOf, type Weight } from '../text/fonts.ts';
+import { type Palette, paletteOf } from './palette.ts';
+
+/** What everything is drawn with. */
+export interface Paint {
+  readonly canvas: Canvas;
+  readonly context: SKRSContext2D;
+  readonly palette: Palette;
+  readonly style: Style;
+}
+
+/** An empty table, so many pixels high; beyond its round corners nothing is drawn. */
+export function table(height: number, style: Style): Paint {
+  const canvas = createCanvas(WIDTH, Math.round(height));
+  const context = canvas.getContext('2d');
+  const palette = paletteOf(style.theme);
+  const [middle, edge] = palette.felt;
+  const light = context.createRadialGradient(WIDTH / 2, height / 2, 0, WIDTH / 2, height / 2, WIDTH * 0.62);
+  light.addColorStop(0, middle);
+  light.addColorStop(1, edge);
+  context.beginPath();
+  context.roundRect(0, 0, WIDTH, height, 24);
+  context.fillStyle = light;
+  context.fill();
+  return { canvas, context, palette, style };
+}
+
+export type Look = 'plain' | 'dim' | 'best' | 'winner' | 'played';
+
+const FRAMES = { best: 5, winner: 9, played: 6 } as const;
+
+/** A card at its upper left corner. */
+export async function drawCard(
+  paint: Paint,
+  card: Card,
+  at: Point,
+  width: number,
+  look: Look,
+): Promise<void> {
+  const { context, palette } = paint;
+  context.drawImage(await sprite(card, paint.style, width), at.x - SHADOW, at.y - SHADOW);
+  const radius = (CARD.radius * width) / CARD.width;
+  const box = { ...at, width, height: cardHeight(width) };
+  if (look === 'plain') return;
+  if (look === 'dim') return fill(context, box, radius, palette.dim);
+  const line = FRAMES[look];
+  const frame = {
+    x: box.x - line / 2,
+    y: box.y - line / 2,
+    width: box.width + line,
+    height: box.height + line,
+  };
+  context.beginPath();
+  context.roundRect(frame.x, frame.y, frame.width, frame.height, radius + line / 2);
+  context.lineWidth = line;
+  context.strokeStyle = look === 'played' ? palette.turn : palette.gold;
+  context.stroke();
+}
+
+export function fill(context: SKRSContext2D, box: Box, radius: number, colour: string): void {
+  context.beginPath();
+  context.roundRect(box.x, box.y, box.width, box.height, radius);
+  context.fillStyle = colour;
+  context.fill();
+}
+
+interface Lettering {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly colour: string;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+/** A line of text; `y` is its baseline. */
+export function write(context: SKRSContext2D, text: string, { x, y }: Point, how: Lettering): void {
+  context.font = fontOf(how.size, how.weight);
+  context.fillStyle = how.colour;
+  context.textAlign = how.align ?? 'left';
+  context.textBaseline = 'alphabetic';
+  context.fillText(text, x, y);
+}
+
+/** From the middle of a line of text down to its baseline. */
+export const dropOf = (size: number): number => Math.round(size * 0.36);
+
+export function drawChips({ context, palette }: Paint, chips: readonly Chip[]): void {
+  for (const chip of chips) {
+    fill(context, chip, CHIP.height / 2, palette.chip);
+    const y = chip.y + CHIP.height / 2 + dropOf(CHIP.size);
+    write(
+      context,
+      chip.text,
+      { x: chip.x + CHIP.padding, y },
+      { size: CHIP.size, weight: 'bold', colour: palette.chipInk },
+    );
+  }
+}
+
+/** A crown in a square of `size` pixels. */
+export function drawCrown(context: SKRSContext2D, { x, y }: Point, size: number, colour: string): void {
+  const at = (across: number, down: number): [number, number] => [x + across * size, y + down * size];
+  context.beginPath();
+  context.moveTo(...at(0.04, 0.84));
+  for (const [across, down] of [
+    [0.04, 0.26],
+    [0.28, 0.52],
+    [0.5, 0.12],
+    [0.72, 0.52],
+    [0.96, 0.26],
+    [0.96, 0.84],
+  ] as const) {
+    context.lineTo(...at(across, down));
+  }
+  context.closePath();
+  context.lineJoin = 'round';
+  context.lineWidth = size / 12;
+  context.strokeStyle = colour;
+  context.fillStyle = colour;
+  context.fill();
+  context.stroke();
+}
+
+/** An arrow that points into the table, in a square of `size` pixels. */
+export function drawArrow(context: SKRSContext2D, { x, y }: Point, size: number, colour: string): void {
+  context.beginPath();
+  context.moveTo(x + size * 0.2, y + size * 0.12);
+  context.lineTo(x + size * 0.9, y + size * 0.5);
+  context.lineTo(x + size * 0.2, y + size * 0.88);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.lineWidth = size / 10;
+  context.strokeStyle = colour;
+  context.fillStyle = colour;
+  context.fill();
+  context.stroke();
+}

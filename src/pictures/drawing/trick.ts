@@ -1,0 +1,71 @@
+import { layTrick, PLATE, type Plate } from '../layout/trick.ts';
+import type { TrickPicture } from '../spec.ts';
+import { hasGlyph } from '../text/fonts.ts';
+import { measure } from '../text/measure.ts';
+import { drawableName } from '../text/names.ts';
+import {
+  drawArrow,
+  drawCard,
+  drawChips,
+  drawCrown,
+  dropOf,
+  fill,
+  type Paint,
+  table,
+  write,
+} from './paint.ts';
+
+export async function drawTrick(spec: TrickPicture): Promise<Paint> {
+  const names = spec.places.map(({ name }, seat) => drawableName(name, seat, hasGlyph));
+  const { height, cardWidth, places } = layTrick(spec, names, measure);
+  const paint = table(height, spec.style);
+  for (const [seat, { card: box, plate, chips }] of places.entries()) {
+    const card = spec.places[seat]?.card ?? null;
+    const isTurn = spec.turn === seat;
+    if (card) await drawCard(paint, card, box, cardWidth, lookOf(spec, seat));
+    else drawEmpty(paint, box, isTurn);
+    drawPlate(paint, plate, isTurn ? 'turn' : spec.winner === seat ? 'winner' : 'plain');
+    drawChips(paint, chips);
+  }
+  return paint;
+}
+
+function lookOf({ winner, best }: TrickPicture, seat: number): 'winner' | 'best' | 'plain' {
+  if (winner === seat) return 'winner';
+  return winner === null && best === seat ? 'best' : 'plain';
+}
+
+/** Where a card will lie. */
+function drawEmpty(
+  { context, palette }: Paint,
+  box: Plate | { x: number; y: number; width: number; height: number },
+  isTurn: boolean,
+): void {
+  fill(context, box, 13, palette.inlay);
+  context.beginPath();
+  context.roundRect(box.x + 2, box.y + 2, box.width - 4, box.height - 4, 12);
+  context.setLineDash(isTurn ? [] : [12, 10]);
+  context.lineWidth = isTurn ? 6 : 3;
+  context.strokeStyle = isTurn ? palette.turn : palette.outline;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+function drawPlate({ context, palette }: Paint, plate: Plate, look: 'plain' | 'turn' | 'winner'): void {
+  const [back, ink] = {
+    plain: [palette.plate, palette.ink],
+    turn: [palette.turn, palette.turnInk],
+    winner: [palette.gold, palette.goldInk],
+  }[look] as [string, string];
+  fill(context, plate, PLATE.height / 2, back);
+  for (const [index, sign] of plate.signs.entries()) {
+    const at = {
+      x: plate.x + PLATE.padding + index * (PLATE.sign + PLATE.gap),
+      y: plate.y + (PLATE.height - PLATE.sign) / 2,
+    };
+    if (sign === 'winner') drawCrown(context, at, PLATE.sign, ink);
+    else drawArrow(context, { x: at.x, y: at.y + 4 }, PLATE.sign - 8, ink);
+  }
+  const y = plate.y + PLATE.height / 2 + dropOf(PLATE.size);
+  write(context, plate.text, { x: plate.textX, y }, { size: PLATE.size, weight: 'bold', colour: ink });
+}

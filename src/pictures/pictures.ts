@@ -1,0 +1,100 @@
+import { Tinypool } from 'tinypool';
+import { ByteCache } from './byteCache.ts';
+import { nameOf } from './contentName.ts';
+import { PictureError } from './pictureError.ts';
+import type { PictureSpec } from './spec.ts';
+
+export interface PictureOptions {
+  /** Processes that draw; 1 unless said. */
+  readonly workers?: number;
+  /** Drawn pictures that are kept, in bytes. */
+  readonly cacheBytes?: number;
+  /** Pictures that are drawn or wait for it; beyond these, asking fails at once. */
+  readonly mostWaiting?: number;
+  /** How long anybody waits for a picture, in milliseconds. */
+  readonly patience?: number;
+  /** Told of what nobody waits for: a process that ended between two pictures. */
+  readonly onTrouble?: (error: unknown) => void;
+  /** The module whose default export draws. */
+  readonly worker?: URL;
+}
+
+export interface Pictures {
+  /** The picture as WebP; rejects with a {@link PictureError} only. Equal ones are drawn once. */
+  render(spec: PictureSpec): Promise<Buffer>;
+  /** The name of its file: equal pictures have equal names, and it tells nothing that the picture does not. */
+  nameOf(spec: PictureSpec): string;
+  /** Ends the processes; whoever still waits is told that drawing has stopped. */
+  stop(): Promise<void>;
+}
+
+const DEFAULTS = {
+  workers: 1,
+  cacheBytes: 32 * 1024 * 1024,
+  mostWaiting: 64,
+  patience: 15_000,
+  onTrouble: () => {},
+  worker: new URL('./worker.ts', import.meta.url),
+};
+
+/**
+ * Draws pictures beside the event loop, in processes of their own: not even a crash of the drawing library reaches
+ * the bot. The first picture that is asked for starts them, and they know nothing of the bot's environment.
+ */
+export function createPictures(options: PictureOptions = {}): Pictures {
+  const { workers, cacheBytes, mostWaiting, patience, onTrouble, worker } = { ...DEFAULTS, ...options };
+  const kept = new ByteCache<Buffer>(cacheBytes);
+  const waiting = new Map<string, Promise<Buffer>>();
+  let pool: Tinypool | null = null;
+  let stopped = false;
+
+  const started = (): Tinypool => {
+    pool ??= poolOf(worker, workers).on('error', onTrouble) as Tinypool;
+    return pool;
+  };
+
+  const drawn = async (name: string, spec: PictureSpec): Promise<Buffer> => {
+    const signal = AbortSignal.timeout(patience);
+    try {
+      const bytes: Uint8Array = await started().run(spec, { signal });
+      const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      kept.set(name, picture, picture.byteLength);
+      return picture;
+    } catch (error) {
+      throw new PictureError(stopped ? 'stopped' : signal.aborted ? 'late' : 'failed', error);
+    } finally {
+      waiting.delete(name);
+    }
+  };
+
+  return {
+    nameOf,
+    async render(spec) {
+      if (stopped) throw new PictureError('stopped');
+      const name = nameOf(spec);
+      const known = kept.get(name) ?? waiting.get(name);
+      if (known) return known;
+      if (waiting.size >= mostWaiting) throw new PictureError('busy');
+      const picture = drawn(name, spec);
+      waiting.set(name, picture);
+      return picture;
+    },
+    async stop() {
+      stopped = true;
+      await pool?.destroy();
+      pool = null;
+    },
+  };
+}
+
+const poolOf = (worker: URL, workers: number): Tinypool =>
+  new Tinypool({
+    filename: worker.href,
+    runtime: 'child_process',
+    serialization: 'advanced',
+    minThreads: workers,
+    maxThreads: workers,
+    // What this process was started with, such as a loader or an inspector, is not for those that draw.
+    execArgv: [],
+    env: {},
+  });

@@ -1,0 +1,12 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { fontOf, type Weight } from './fonts.ts';
+
+/** How wide a text is, in pixels; `size` of the font in pixels. */
+export type Measure = (text: string, size: number, weight: Weight) => number;
+
+const context = createCanvas(1, 1).getContext('2d');
+
+export const measure: Measure = (text, size, weight) => {
+  context.font = fontOf(size, weight);
+  return context.measureText(text).width;
+};
