@@ -51,7 +51,11 @@ const isOfOneNumber = (language: Language, form: string): boolean => {
 const SMALL = ['deal.sits-out', 'no.chairs-empty', 'table.chairs-free', 'table.chairs-more'];
 
 /** Texts of more than a word that are the same in English. */
-const SAME: Readonly<Record<Foreign, readonly string[]>> = { de: [], hu: [], hr: [] };
+const SAME: Readonly<Record<Foreign, readonly string[]>> = {
+  de: ['guide.example-players'],
+  hu: ['guide.example-players'],
+  hr: ['guide.example-players'],
+};
 
 /** What is neither a word nor a space: it says the same in every language. */
 const withoutSigns = (text: string): string => text.replace(/\{\{\w+\}\}|[^\p{L}\s]/gu, '').trim();

@@ -39,4 +39,7 @@ export const command = {
   'language-discord': 'wie in meinem Discord',
   'language-server': 'wie der Server selbst',
   settings: 'Wählen, wie Karten für dich aussehen, was du liest und in welcher Sprache',
+  'rules-learn': 'Das Spiel in kurzen Kapiteln lernen, so wie der Tisch hier spielt',
+  glossary: 'Was ein Wort beim Doppelkopf bedeutet',
+  'option-term': 'Ein Wort auf Deutsch, Englisch, Ungarisch oder Kroatisch',
 } satisfies Translation<'de'>['command'];
