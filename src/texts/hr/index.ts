@@ -2,7 +2,10 @@ import type { Translation } from '../translation.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
+import { glossary } from './glossary.ts';
+import { guide, lookup } from './guide.ts';
 import { deal, own, trick } from './hand.ts';
+import { aid, intro } from './intro.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
@@ -15,6 +18,7 @@ import { announcement, card, contract, party, rank, reason, reservation } from '
 
 /** Everything people read, in Croatian. */
 export const hr: Translation<'hr'> = {
+  aid,
   announcement,
   button,
   card,
@@ -24,8 +28,12 @@ export const hr: Translation<'hr'> = {
   conflict,
   contract,
   deal,
+  glossary,
+  guide,
   help,
   idle,
+  intro,
+  lookup,
   menu,
   no,
   own,
