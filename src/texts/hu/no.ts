@@ -58,7 +58,7 @@ export const no = {
   'turn-until': ' (határidő: {{time}})',
   'no-reservation': 'Ezekkel a lapokkal nincs mire Vorbehaltot mondani: mondd azt, hogy **Gesund**.',
   'not-allowed': 'Ez most nem lehetséges; {{now}}',
-  'not-allowed-reservation': 'Ezekkel a lapokkal ezt nem mondhatod be.',
+  'not-allowed-reservation': 'Ezekkel a lapokkal ezt nem jelentheted be.',
   'not-allowed-pass':
     'Ez a három nem adható át: köztük kell lennie minden lapnak, amelynél „ezt muszáj átadni” áll. Válassz újra.',
   'not-in-hand': 'Ez a lap már nincs nálad; a kezedben látod, mit játszhatsz ki.',

@@ -13,13 +13,13 @@ export const rules = {
   'read-on': '-# A menü minden szabályt elmagyaráz; a játék dióhéjban is ott van.',
   'read-more': '-# A menü minden szabályt elmagyaráz.',
   cards:
-    '{{number}} lap, mindegyikből kettő. {{highest}}, utána az összes dáma, az összes bubi és a káró; az adu egyetlen szín, és színre színt kell adni.',
+    '{{number}}-féle lap, mindegyikből kettő. {{highest}}, utána az összes dáma, az összes bubi és a káró; az adu egyetlen szín, és színre színt kell adni.',
   'highest-dulle': 'A legmagasabb adu a kőr tízes (a Dulle)',
   'highest-schweine': 'A két ♦A egy kézben (Schweine) a legmagasabb adu, aztán jön a kőr tízes (a Dulle)',
   'highest-superschweine':
     'Ha valakinél Schweine van (mindkét ♦A), akkor a két ♦{{rank}} egy kézben (Superschweine) a legmagasabb adu, aztán jön a Schweine, majd a kőr tízes (a Dulle)',
   parties:
-    'Akinél ♣D van, az **Re**, a többiek **Kontra**; akinél mindkettő, az egyedül játszik, vagy **Vorbehaltot** mond és **Hochzeitot** nevez meg: ekkor az lesz a partnere, aki rajta kívül elsőként viszi el {{deciding}}.',
+    'Akinél ♣D van, az **Re**, a többiek **Kontra**; akinél mindkettő, az egyedül játszik, vagy **Vorbehaltot** mond, és **Hochzeitot** jelent be: ekkor az lesz a partnere, aki rajta kívül elsőként viszi el {{deciding}}.',
   'deciding-any': 'az első három ütés egyikét',
   'deciding-side-suit': 'az első három ütés közül az egyik olyat, amelyben nem adu volt a hívás',
   'deciding-trump': 'az első három ütés közül az egyik olyat, amelyben adu volt a hívás',
@@ -40,16 +40,16 @@ export const rules = {
   'extra-dulleCaught': 'a másik Dulléval elfogott Dulle',
   'against-the-old': 'Ha a Kontra nyer, eggyel több pontot kap, mert a treff dámák ellen nyert.',
   'clock-computer':
-    'Ha lejár az idő, azt az egy lépést gép teszi meg; két ilyen után a gép játszik, amíg vissza nem térsz.',
+    'Ha lejár az idő, azt az egy lépést gép teszi meg; ha ez egymás után kétszer történik, gép játszik, amíg vissza nem térsz.',
   'clock-waits': 'Ha lejár az idő, az asztal vár.',
 } satisfies Translation<'hu'>['rules'];
 
 export const menu = {
   title: 'Az asztal menüje',
   host: 'Házigazda: {{person}}',
-  'end-votes': 'Korai befejezés: {{votes}} szavazat, {{needed}} kell.',
-  'removal-votes': 'Eltávolítás ({{person}}): {{votes}} szavazat, {{needed}} kell.',
-  'open-seats': 'Nem ülsz ennél az asztalnál. Egy gép helyére beülhetsz.',
+  'end-votes': 'Korai befejezés: {{votes}}/{{needed}} szavazat.',
+  'removal-votes': 'Eltávolítás ({{person}}): {{votes}}/{{needed}} szavazat.',
+  'open-seats': 'Nem ülsz ennél az asztalnál, de egy gép helyére leülhetsz.',
   ended: 'Ez az asztal befejeződött.',
 } satisfies Translation<'hu'>['menu'];
 
@@ -60,10 +60,10 @@ export const confirm = {
     'Befejezzük a partit idő előtt? Az eddigi állással ér véget, ha a játékosok több mint fele akarja.',
   'close-lobby': 'Mindenkinek bezárod ezt az asztalt?',
   close:
-    'Mindenkinek befejezed a partit? A házigazdától ez egy szavazat a korai befejezésre; moderátornál rögtön vége, az eddigi állással.',
+    'Befejezed a partit mindenki számára? A házigazdától ez egy szavazat a korai befejezésre; a moderátor rögtön véget vet neki, az eddigi állással.',
   remove:
-    'Eltávolítod? {{name}} helyére gép ül: rögtön, ha nincs itt és te vagy a házigazda, különben ha a többiek közül elegen egyetértenek.',
-  'remove-lobby': 'Eltávolítod az asztaltól? {{name}}',
+    'Eltávolítod? {{name}} helyére gép ül: rögtön, ha ő nincs itt, és te vagy a házigazda; különben akkor, ha a többiek közül elegen egyetértenek.',
+  'remove-lobby': 'Biztos? {{name}} elveszti a helyét az asztalnál.',
   otherwise: '-# Ha mégsem, csak tüntesd el ezt az üzenetet.',
 } satisfies Translation<'hu'>['confirm'];
 
@@ -73,6 +73,6 @@ export const review = {
   hand: '{{name}} ({{party}})',
   taken_one: '{{name}} viszi: {{count}} szem.',
   taken_other: '{{name}} viszi: {{count}} szem.',
-  running: 'Eddig Re {{re}} · Kontra {{kontra}} szem',
+  running: 'Eddig: Re {{re}} · Kontra {{kontra}} szem',
   none: 'Nem nézhető vissza ({{hand}}. leosztás): nem ért véget, vagy nem játszottak ki benne lapot.',
 } satisfies Translation<'hu'>['review'];

@@ -5,7 +5,7 @@ export const rule = {
   'nines-true': 'kilencesekkel',
   'nines-false': 'kilencesek nélkül',
   'secondDulleWins-never': 'az első Dulle üt',
-  'secondDulleWins-except-last-trick': 'a második Dulle üt, kivéve az utolsó ütésben',
+  'secondDulleWins-except-last-trick': 'a második Dulle üt (az utolsó ütésben nem)',
   'secondDulleWins-always': 'a második Dulle üt',
 
   'schweine-true': 'Schweine',
@@ -43,14 +43,14 @@ export const rule = {
   'throwIn-kings-no': 'nincs bedobás királyokkal',
   'throwIn-kings-at': 'bedobás {{number}}+ királlyal',
   'throwIn-ninesAndKings-no': 'nincs bedobás kilencesekkel és királyokkal együtt',
-  'throwIn-ninesAndKings-at': 'bedobás {{number}}+ kilencessel és királlyal',
-  'throwIn-fullCards-no': 'nincs bedobás ászokkal és tízesekkel',
-  'throwIn-fullCards-at': 'bedobás {{number}}+ ásszal és tízessel',
+  'throwIn-ninesAndKings-at': 'bedobás {{number}}+ kilencessel és királlyal együtt',
+  'throwIn-fullCards-no': 'nincs bedobás ászokkal és tízesekkel együtt',
+  'throwIn-fullCards-at': 'bedobás {{number}}+ ásszal és tízessel együtt',
   'throwIn-eyesOver-no': 'nincs bedobás sok szemmel',
   'throwIn-eyesOver-at': 'bedobás {{number}} szem fölött',
   'throwIn-noTrumpAbove-no': 'nincs bedobás alacsony adukkal',
-  'throwIn-noTrumpAbove-DJ': 'bedobás, ha nincs ♦B fölötti adu',
-  'throwIn-noTrumpAbove-DA': 'bedobás, ha nincs ♦A fölötti adu',
+  'throwIn-noTrumpAbove-DJ': 'bedobás ♦B fölötti adu nélkül',
+  'throwIn-noTrumpAbove-DA': 'bedobás ♦A fölötti adu nélkül',
 
   'announcements-add': 'Re és Kontra: egyenként +2',
   'announcements-double': 'a Re és a Kontra dupláz',
@@ -60,17 +60,17 @@ export const rule = {
   'karlchen-true': 'Karlchen',
   'karlchen-false': 'nincs Karlchen',
   'karlchenCaught-true': 'elfogott Karlchen',
-  'karlchenCaught-false': 'elfogott Karlchenért nem jár pont',
+  'karlchenCaught-false': 'elfogott Karlchen nem ér pontot',
   'foxLastTrick-true': 'Fuchs viszi az utolsó ütést',
-  'foxLastTrick-false': 'utolsó ütést vivő Fuchsért nem jár pont',
+  'foxLastTrick-false': 'utolsó ütést vivő Fuchs nem ér pontot',
   'heartsTrick-true': 'négy kőr egy ütésben',
-  'heartsTrick-false': 'négy kőrért nem jár pont',
+  'heartsTrick-false': 'négy kőr egy ütésben nem ér pontot',
   'dulleCaught-true': 'elfogott Dulle',
-  'dulleCaught-false': 'elfogott Dulléért nem jár pont',
+  'dulleCaught-false': 'elfogott Dulle nem ér pontot',
 
   'bock-none': 'nincs Bock-kör',
   'bock-brief': 'Bock-kör ({{triggers}})',
-  'bock-after': 'Bock-kör indul: {{triggers}}',
+  'bock-after': 'Bock-kör ezek után: {{triggers}}',
   'bock-120-120': '120:120 szem',
   'bock-solo-lost': 'elvesztett szóló',
   'bock-announcement-lost': 'elvesztett bemondás',
@@ -101,11 +101,11 @@ export const help = {
     'Hogy kinél van Schweine, az vagy az első kijátszásakor derül ki, vagy már az első hívásnál.',
 
   solos:
-    'Aki szólót játszik, egyedül van három ellen, és háromszorosan számol. Csak a kiválasztottakat lehet bemondani.',
+    'Aki szólót játszik, egyedül van három ellen, és háromszorosan számol. Csak a kiválasztottakat lehet bejelenteni.',
   soloLead: 'Önkéntes szólóban az első ütésnél vagy az osztó utáni játékos hív, vagy a szólista.',
 
   weddingDecidedBy:
-    'Az lesz a partner, aki elsőként visz el egyet az első három ütésből a Hochzeit gazdáján kívül; a szabály megkötheti, hogy a tisztázó ütésben szín vagy adu legyen a hívás.',
+    'A partner az, aki a Hochzeit bejelentőjén kívül elsőként visz el egyet az első három ütésből; a szabály megszabhatja, hogy a tisztázó ütésben szín vagy adu legyen a hívás.',
   poverty:
     'Akinek legfeljebb három aduja van, bejelentheti: egy másik játékos átvesz három lapot, köztük az összes adut, visszaad bármelyik hármat, és ő a partner. Vagy egyszerűen új osztás jön.',
   povertyFoxesCount:
@@ -124,10 +124,10 @@ export const help = {
     'Aki legalább 30 szemes első ütést visz, annak rögtön be kell mondania: Re vagy Kontra, illetve a következő fokozat. Magától megtörténik; Hochzeitban nem.',
 
   karlchen: 'Ha ♣B viszi az utolsó ütést, az egy pont.',
-  karlchenCaught: 'Egy pont a másik párt minden ♣B lapjáért az utolsó ütésben, ha azt más lap viszi.',
+  karlchenCaught: 'Egy pont az utolsó ütésben a másik párt minden ♣B lapjáért, ha az ütést más lap viszi.',
   foxLastTrick: 'Ha ♦A viszi az utolsó ütést, az egy pont, hacsak nem Schwein.',
   heartsTrick: 'Négy kőr egy ütésben, egyik sem adu: egy pont.',
-  dulleCaught: 'Egy pont, ha a te ♥10 lapod viszi az ütést, amelyben a másik párt ♥10 lapja is benne van.',
+  dulleCaught: 'Egy pont, ha egy ♥10 olyan ütést visz, amelyben a másik párt ♥10 lapja is benne van.',
 
   'bock-on':
     'Ezek bármelyike után a következő leosztások duplán számítanak. A bedobott leosztás nem fogyaszt a Bock-körből.',

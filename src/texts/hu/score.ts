@@ -26,7 +26,7 @@ export const score = {
   'sheet-empty': 'Még egy leosztás sem ment le.',
   'sheet-title': 'Állás · {{hand}}',
   owed: 'Hátralévő kötelező szóló: {{people}}.',
-  bock: '**Bock**: most minden leosztás ×{{times}} számít.',
+  bock: '**Bock**: most minden leosztás szorzója ×{{times}}.',
   'bock-begins': '**Bock** indul: {{reasons}}.',
   'bock-120-120': '120:120',
   'bock-solo-lost': 'elvesztett szóló',
@@ -37,7 +37,7 @@ export const score = {
   'doubled-kontra': '×2: Kontra bemondva',
   'doubled-bock': '×{{times}}: Bock',
   'final-title': 'Végeredmény',
-  'final-winner': '🏆 {{people}} nyert, **{{points}}** ponttal.',
-  'final-winners': '🏆 Közös győzelem **{{points}}** ponttal: {{people}}.',
+  'final-winner': '🏆 Győztes: {{people}}, **{{points}}** pont.',
+  'final-winners': '🏆 Közös győzelem: {{people}}, **{{points}}** pont.',
   'final-level': 'Mindenki egyformán áll, döntetlen.',
 } satisfies Translation<'hu'>['score'];

@@ -50,8 +50,8 @@ export const table = {
   'paused-itself':
     '⏸️ Szünet, mert senki sincs itt. Tovább: **Menü** → **Folytatás**; különben az asztal bezár: {{time}}.',
   'seat-offered': '{{name}} olyasvalaki helyett játszik, aki kiszállt. Az alábbi gombbal a helyére ülhetsz.',
-  'end-votes': '-# Korai befejezés: {{votes}} szavazat, {{needed}} kell.',
-  'removal-votes': '-# Eltávolítás ({{person}}): {{votes}} szavazat, {{needed}} kell.',
+  'end-votes': '-# Korai befejezés: {{votes}}/{{needed}} szavazat.',
+  'removal-votes': '-# Eltávolítás ({{person}}): {{votes}}/{{needed}} szavazat.',
 
   'ended-played-out_one': '🏁 Lement a leosztás.',
   'ended-played-out_other': '🏁 Lement mind a {{count}} leosztás.',
