@@ -1,11 +1,16 @@
 import type { Translation } from '../translation.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
+import { commandName } from './commandName.ts';
+import { glossary } from './glossary.ts';
+import { guide, lookup } from './guide.ts';
 import { deal, own, trick } from './hand.ts';
+import { aid, intro } from './intro.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
 import { score } from './score.ts';
+import { settings } from './settings.ts';
 import { shelf } from './shelf.ts';
 import { table } from './table.ts';
 import { trouble } from './trouble.ts';
@@ -13,16 +18,22 @@ import { announcement, card, contract, party, rank, reason, reservation } from '
 
 /** Everything people read, in Hungarian. */
 export const hu: Translation<'hu'> = {
+  aid,
   announcement,
   button,
   card,
   command,
+  commandName,
   confirm,
   conflict,
   contract,
   deal,
+  glossary,
+  guide,
   help,
   idle,
+  intro,
+  lookup,
   menu,
   no,
   own,
@@ -34,6 +45,7 @@ export const hu: Translation<'hu'> = {
   rule,
   rules,
   score,
+  settings,
   shelf,
   solo,
   table,

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Why something was not done: what is true now, and what the person can do. */
 export const no = {
   'already-open': 'Ez az asztal már nyitva van.',
-  'not-open': 'Ilyen asztal már nincs. Újat a **/asztal létrehozás** paranccsal nyithatsz.',
+  'not-open': 'Ilyen asztal már nincs. Újat így nyithatsz: **/asztal létrehozás**.',
   'bad-settings':
     'Egy asztalnál négy–hét hely van, 1–{{most}} leosztás és legalább egy ember; válassz újra: **/asztal létrehozás**.',
   'mandatory-solos-need-hands':
@@ -30,7 +30,7 @@ export const no = {
   'phase-cutting': 'A parti már megy: épp emelés van ({{hand}}. leosztás).',
   'phase-playing': 'A parti már megy ({{hand}}. leosztás).',
   'phase-between': 'A parti már megy: a következő leosztás a **Következő leosztás** gombbal indul.',
-  'phase-ended': 'Ez az asztal befejeződött. Újat a **/asztal létrehozás** paranccsal nyithatsz.',
+  'phase-ended': 'Ez az asztal befejeződött. Újat így nyithatsz: **/asztal létrehozás**.',
   'not-cutter': 'Az osztó jobb oldali szomszédja emelhet: {{cutter}}.',
   paused: 'Az asztalnál szünet van; tovább: **Menü** → **Folytatás**.',
   'paused-by': 'Szünet van, {{person}} kérte; tovább: **Menü** → **Folytatás**.',
