@@ -76,10 +76,10 @@ export const glossary = {
     'Házi szabály: a két {{diamondNine}} egy kézben (kilencesek nélkül a két {{diamondKing}}) még a Schweinét is üti, ha az valakinél megvan. Egy játékosnál mindkét pár lehet.',
   'superschweine-names': 'Superschweinchen, Hyperschweine, szuperdisznók, szupermalacok',
 
-  'full-card-title': 'Tele lap',
+  'full-card-title': 'Zsír',
   'full-card-text':
-    'Ász vagy tízes, a legtöbb szemet érő lapok: 11 és 10. A kövér ütés ezekkel van tele. Van, ahol be lehet dobni a lapokat, ha túl sok jutott belőlük.',
-  'full-card-names': 'Volle, ász, ászok, tízes, tízesek, kövér lap, Ass, Zehn',
+    'Ász vagy tízes, a legtöbb szemet érő lapok: 11 és 10. A zsíros ütés ezekkel van tele. Van, ahol be lehet dobni a lapokat, ha túl sok jutott belőlük.',
+  'full-card-names': 'Volle, zsírok, tele lap, ász, ászok, tízes, tízesek, kövér lap, Ass, Zehn',
 
   'nines-title': 'Kilencesek',
   'nines-text':
@@ -127,10 +127,10 @@ export const glossary = {
     'Ha egy színből nincs (már) lapod. Ilyenkor aduzhatsz, ha hívják. Ha egy szín egyetlen lapját kihívod, abban a színben üres leszel.',
   'void-names': 'blank, frei, farbfrei, üres, hiányszín, szingli, árva lap, renonsz',
 
-  'feeding-title': 'Tömni',
+  'feeding-title': 'Zsírozni',
   'feeding-text':
     'Ászt, tízest vagy Fuchsot adni a partnered ütésére. Akkor éri meg, ha az ütés biztos, és tudod, ki a partnered.',
-  'feeding-names': 'schmieren, buttern, reinschmieren, kenni, tömés, hízlalni',
+  'feeding-names': 'schmieren, buttern, reinschmieren, zsírozás, kenni, tömni, hizlalni',
 
   'lead-title': 'Hívás',
   'lead-text':
@@ -284,7 +284,7 @@ export const glossary = {
   'announcement-title': 'Bemondás',
   'announcement-text':
     'A Re vagy a Kontra bemondása növeli a leosztás értékét, és megmutatja, melyik pártban vagy. A pártod nevében beszélsz, akár te jössz, akár nem, de csak amíg legalább 11 lapod van (kilencesek nélkül 9).',
-  'announcement-names': 'Ansage, ansagen, bemondani, bejelentés, licit, dupla',
+  'announcement-names': 'Ansage, ansagen, bemondani, bejelentés, licit',
 
   'step-title': 'Fokozat: keine 90-től schwarzig',
   'step-text':

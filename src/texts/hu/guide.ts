@@ -201,7 +201,7 @@ export const guide = {
   'tips-last':
     '**Utolsónak jönni a legjobb** · Aki a negyedik lapot teszi, az egész ütést ismeri. Vidd el, amilyen olcsón csak lehet, vagy hozd haza vele a Fuchsodat.',
   'tips-low':
-    '**Ne pazarold a magas adukat** · Tízszemes ütésre drága egy {{dulle}}. Tartogasd egy kövérre, vagy amikor fontos, hogy te hívj.',
+    '**Ne pazarold a magas adukat** · Tízszemes ütésre drága egy {{dulle}}. Tartogasd egy zsírosra, vagy amikor fontos, hogy te hívj.',
   'tips-fox':
     '**Hozd haza a Fuchsodat** · Soha ne hívj {{diamondAce}} lapot a bizonytalanba. Tedd olyan ütésre, amelyet a partnered már biztosan visz, vagy üss vele színt, ha te jössz utolsónak.',
   'tips-count':
@@ -212,13 +212,13 @@ export const guide = {
     '**A Re adut hív, a Kontra színt** · A Rének átlagosan magasabb adui vannak, és jól jár, ha kihúzza a többit. A Kontra inkább olyat hív, amit a Rének aduznia kell.',
 
   'tips-partner-feed':
-    '**Tömd a partnered** · Ha a partnered biztosan viszi az ütést, adj rá ászt, tízest vagy a Fuchsodat. Ha a többieké, adj kilencest, bubit vagy királyt.',
+    '**Zsírozz a partnerednek** · Ha a partnered biztosan viszi az ütést, adj rá ászt, tízest vagy a Fuchsodat. Ha a másik párt viszi, adj kilencest, bubit vagy királyt.',
   'tips-partner-feed-no-nines':
-    '**Tömd a partnered** · Ha a partnered biztosan viszi az ütést, adj rá ászt, tízest vagy a Fuchsodat. Ha a többieké, adj bubit vagy királyt.',
+    '**Zsírozz a partnerednek** · Ha a partnered biztosan viszi az ütést, adj rá ászt, tízest vagy a Fuchsodat. Ha a másik párt viszi, adj bubit vagy királyt.',
   'tips-partner-unknown':
-    '**Amíg nem tudod**, légy óvatos: adj valami közepeset, és figyeld, ki melyik ütést viszi, és ki kinek töm.',
+    '**Amíg nem tudod**, légy óvatos: adj valami közepeset, és figyeld, ki melyik ütést viszi, és ki kinek zsíroz.',
   'tips-partner-show':
-    '**Mutatkozz meg, ha segítség kell** · Reként egy korán kijátszott {{clubQueen}} vagy egy bemondás elárul: a partnered innentől tömhet neked. Gyenge lapokkal inkább maradj rejtve egy ideig.',
+    '**Mutatkozz meg, ha segítség kell** · Reként egy korán kijátszott {{clubQueen}} vagy egy bemondás elárul: a partnered innentől zsírozhat neked. Gyenge lapokkal inkább maradj rejtve egy ideig.',
   'tips-partner-wedding':
     '**Valakinek Hochzeitja van?** Jó lapokkal vidd el az első három ütés egyikét, és te leszel a partner. Rosszakkal hagyd másnak.',
   'tips-partner-announce':
@@ -230,7 +230,7 @@ export const guide = {
   'tips-partner-reply':
     '**Bemondott a másik párt?** Csak akkor válaszolj, ha még mindig látsz elég szemet magatoknak. A vereség ettől drágább lesz.',
   'tips-partner-solo':
-    '**Szóló ellen** hárman vagytok: tömjétek azt, aki közületek viszi az ütést, és olyat hívjatok, amire a szólistának gyenge lappal kell színt adnia.',
+    '**Szóló ellen** hárman vagytok: zsírozzatok annak, aki közületek viszi az ütést, és olyat hívjatok, amire a szólistának gyenge lappal kell színt adnia.',
 
   'discord-hand':
     '**Lapjaim** · Az asztal legfrissebb üzenete alatt, vagy privát üzenetben. Csak te látod. Minden kijátszható lapodhoz van egy gomb: megnyomod, és ki van játszva. Hibás lapot nem lehet választani.',
