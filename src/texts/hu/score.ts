@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 
 /** Results, sheets, the end of a session. */
 export const score = {
+  records: 'A parti összes befejezett leosztása, és annak bizonyítéka, hogy az osztás tisztességes volt:',
   'title-won': '{{hand}}. leosztás: a {{party}} nyert',
   'title-nobody': '{{hand}}. leosztás: senki sem nyert',
   'title-thrown-in': '{{hand}}. leosztás: bedobva',
