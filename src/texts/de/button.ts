@@ -22,7 +22,7 @@ export const button = {
   'take-seat': 'Platz von {{name}} nehmen',
   'leave-uncut': 'Nicht abheben',
   'next-hand': 'Nächstes Spiel',
-  review: 'Nachspielen',
+  review: 'Rückblick',
   'review-hands': 'Alle vier Blätter',
   previous: '◀ Stich {{trick}}',
   next: 'Stich {{trick}} ▶',

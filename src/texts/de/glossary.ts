@@ -95,7 +95,7 @@ export const glossary = {
   'trick-title': 'Stich',
   'trick-text':
     'Vier Karten, von jeder Person eine, im Uhrzeigersinn ab dem Ausspiel. Der höchste Trumpf gewinnt ihn, ohne Trumpf die höchste Karte der angespielten Farbe; von zwei gleichen die erste. Wer ihn macht, spielt zum nächsten aus.',
-  'trick-names': 'Stiche, Runde',
+  'trick-names': 'Stiche, vier Karten',
 
   'follow-title': 'Bedienen',
   'follow-text':
@@ -130,7 +130,7 @@ export const glossary = {
   'lead-title': 'Ausspielen',
   'lead-text':
     'Die erste Karte eines Stichs spielen. Zum ersten Stich kommt Vorhand heraus, bei einem Pflichtsolo, wer es spielt; zu jedem anderen, wer den Stich davor gemacht hat.',
-  'lead-names': 'Ausspiel, Aufspiel, aufspielen, anspielen, herauskommen, rauskommen, Aufspieler',
+  'lead-names': 'Ausspiel, Aufspiel, aufspielen, anspielen, herauskommen, rauskommen',
 
   'forehand-title': 'Vorhand',
   'forehand-text':
@@ -144,7 +144,7 @@ export const glossary = {
 
   'cut-title': 'Abheben',
   'cut-text':
-    'Einige Karten vom gemischten Stapel nehmen und darunterlegen. Hier darf die Person rechts von der, die gibt, wählen, wo, und zwar nach dem Versiegeln: So bestimmt niemand das Blatt allein, auch der Bot nicht.',
+    'Einige Karten vom gemischten Stapel nehmen und darunterlegen. Hier darf, wer rechts neben dem Geber sitzt, nach dem Versiegeln wählen, wo: So bestimmt niemand das Blatt allein, auch der Bot nicht.',
   'cut-names': 'Abheber, cutten, versiegelt, Siegel',
 
   'sitting-out-title': 'Aussetzen',
@@ -169,7 +169,7 @@ export const glossary = {
 
   'wedding-title': 'Hochzeit',
   'wedding-text':
-    'Wer beide {{clubQueen}} hat, darf sie als Vorbehalt melden. Wer sonst als Erstes einen der ersten drei Stiche macht, spielt mit. Gehen alle drei an die Hochzeit selbst, wird daraus ein Karosolo.',
+    'Wer beide {{clubQueen}} hat, darf sie als Vorbehalt melden. Wer von den anderen zuerst einen der ersten drei Stiche macht, spielt mit. Gehen alle drei an die Hochzeit selbst, wird daraus ein Karosolo.',
   'wedding-names': 'Hochzeiter, heiraten, beide Kreuz-Damen, beide Alten',
 
   'silent-wedding-title': 'Stille Hochzeit',
@@ -281,7 +281,7 @@ export const glossary = {
 
   'step-title': 'Absage: keine 90 bis schwarz',
   'step-text':
-    'Nach Re oder Kontra kann eine Partei versprechen, dass die andere unter 90, 60 oder 30 Augen oder ohne Stich bleibt. Jede Stufe zählt einen Punkt mehr und muss eine Karte früher angesagt werden, als für die nächste nötig wäre. Wer nicht hält, was versprochen ist, verliert das Spiel.',
+    'Nach Re oder Kontra kann eine Partei versprechen, dass die andere unter 90, 60 oder 30 Augen oder ohne Stich bleibt. Jede Stufe zählt einen Punkt mehr und darf eine Karte später kommen als die davor. Wer nicht hält, was versprochen ist, verliert das Spiel.',
   'step-names': 'absagen, Absagen, Stufe, höhere Ansage, Ansagestufe',
 
   'no-90-title': 'Keine 90',
@@ -358,7 +358,7 @@ export const glossary = {
   'session-title': 'Runde',
   'session-text':
     'Alle Spiele an einem Tisch von Anfang bis Ende: eine Anzahl davon, oder bis jemand 30 oder 50 Punkte hat, oder bis ihr genug habt.',
-  'session-names': 'Sitzung, Partie, Abend, Doppelkopfrunde, Liste',
+  'session-names': 'Sitzung, Partie, Abend, Doppelkopfrunde',
 
   'tournament-title': 'Turnier',
   'tournament-text':

@@ -20,7 +20,7 @@ export const guide = {
   'title-example': 'Abrechnung: ein Beispiel',
   'title-extras': 'Sonderpunkte',
   'title-tips': 'Tipps: gut spielen',
-  'title-tips-partner': 'Tipps: Partner und Ansagen',
+  'title-tips-partner': 'Tipps: Zusammenspiel und Ansagen',
   'title-discord': 'Wie es hier geht',
 
   'game-aim':
@@ -70,7 +70,7 @@ export const guide = {
   'parties-known':
     '**Wie es herauskommt** · Jemand spielt eine {{clubQueen}}: Re. Jemand sagt an: Alle kennen die Partei. Jemand wirft auf Trumpf eine Fehlkarte ab: kein Trumpf mehr, also auch keine {{clubQueen}}, folglich Kontra, falls nicht vorher schon eine fiel. Was für alle feststeht, steht unter den Stichen.',
   'parties-wedding':
-    '**Hochzeit** · Hast du beide {{clubQueen}}, sag **Vorbehalt** und melde die Hochzeit. Wer sonst als Erstes {{deciding}} macht, spielt mit dir; das ist der Klärungsstich. Findet sich niemand, spielst du allein: ein Karosolo. Vor der Klärung darf niemand ansagen.',
+    '**Hochzeit** · Hast du beide {{clubQueen}}, sag **Vorbehalt** und melde die Hochzeit. Wer von den anderen zuerst {{deciding}} macht, spielt mit dir; das ist der Klärungsstich. Findet sich niemand, spielst du allein: ein Karosolo. Vor der Klärung darf niemand ansagen.',
   'parties-silent':
     '**Stille Hochzeit** · Oder sag **gesund** und behalte es für dich: Dann spielst du allein gegen drei, dreifach und ohne Sonderpunkte, wie bei einem Solo.',
   'parties-solo':
@@ -88,7 +88,7 @@ export const guide = {
   'inquiry-mandatory':
     'Pflichtsolo: Alle müssen in der Runde eines spielen. Wer es spielt, kommt auch heraus.',
   'inquiry-solo': 'Solo: allein gegen drei, siehe nächstes Kapitel.',
-  'inquiry-throw-in': 'Schmeißen: {{reasons}}. Keine Punkte, und dieselbe Person gibt noch einmal.',
+  'inquiry-throw-in': '{{reasons}}. Es gibt keine Punkte, und dieselbe Person gibt noch einmal.',
   'inquiry-poverty-count':
     'Armut: Du hast höchstens drei Trümpfe. Die anderen werden der Reihe nach gefragt, ob sie drei Karten mit allen diesen Trümpfen nehmen; wer es tut, gibt drei beliebige zurück, und ihr beide seid Re. Nimmt sie niemand, wird neu gegeben.',
   'inquiry-poverty-no-count':
@@ -136,9 +136,9 @@ export const guide = {
 
   'scoring-winner':
     '**Wer gewinnt** · Re mit 121 Augen, Kontra mit 120. Ist nur Kontra angesagt, ist es umgekehrt. Wer keine 90, keine 60 oder keine 30 angesagt hat, braucht 151, 181 oder 211; für schwarz alle Stiche. Gegen eine solche Absage genügen 90, 60, 30 Augen oder ein Stich. Halten beide Parteien ihre Absage nicht, gewinnt niemand.',
-  'scoring-points': '**Was die Sieger bekommen**',
+  'scoring-points': '**Was es fürs Gewinnen gibt**',
   'scoring-won': '1 fürs Gewinnen',
-  'scoring-under': 'je 1, wenn die Verlierer unter 90, unter 60, unter 30, ohne Stich bleiben',
+  'scoring-under': 'je 1, wenn die anderen unter 90, unter 60, unter 30, ohne Stich bleiben',
   'scoring-announced-add': 'je 2 für angesagtes Re und Kontra, egal von wem',
   'scoring-steps': 'je 1 für jede weitere angesagte Stufe, egal von wem',
   'scoring-against': 'je 1 für 120 gegen keine 90, 90 gegen keine 60, 60 gegen keine 30, 30 gegen schwarz',
@@ -151,7 +151,7 @@ export const guide = {
   'scoring-bock-stack':
     '**Bock** · In einer Bockrunde zählt die Summe doppelt; laufen zwei zugleich, vierfach.',
   'scoring-share':
-    '**Wer zahlt** · Alle in der Siegerpartei bekommen die Summe, alle anderen verlieren sie. Wer allein spielt, bekommt oder zahlt sie dreifach: Jedes Spiel geht zu 0 auf.',
+    '**Wer zahlt** · Alle in der Partei, die gewinnt, bekommen die Summe, alle anderen verlieren sie. Wer allein spielt, bekommt oder zahlt sie dreifach: Jedes Spiel geht zu 0 auf.',
   'scoring-nobody':
     'Gewinnt niemand, zählt nur, was eine Partei erreicht hat: die andere unter 90 und so weiter, Punkte gegen Absagen und Sonderpunkte.',
 
@@ -203,7 +203,7 @@ export const guide = {
   'tips-low':
     '**Geh sparsam mit hohen Trümpfen um** · Eine {{dulle}} auf einen Stich mit zehn Augen ist teuer. Heb sie dir für einen dicken auf, oder um im rechten Moment ans Spiel zu kommen.',
   'tips-fox':
-    '**Bring deinen Fuchs heim** · Spiel {{diamondAce}} nie ins Ungewisse aus. Gib es in einen Stich, der deiner Partei sicher ist, oder stich damit als Letzter eine Fehlfarbe.',
+    '**Bring deinen Fuchs heim** · Spiel {{diamondAce}} nie ins Ungewisse aus. Gib es in einen Stich, der deiner Partei sicher ist, oder stich damit an letzter Stelle eine Fehlfarbe.',
   'tips-count':
     '**Zähl mit** · Zwei {{dulle}}, zwei {{clubQueen}} und die Asse: Zu wissen, was weg ist, ist das halbe Spiel. **/einstellungen** schaltet eine Hilfe ein, die Trümpfe für dich zählt.',
   'tips-karlchen':
@@ -212,9 +212,9 @@ export const guide = {
     '**Re spielt Trumpf, Kontra spielt Fehl** · Re hat im Schnitt die höheren Trümpfe und gewinnt, wenn es sie zieht. Kontra spielt lieber, was Re stechen muss.',
 
   'tips-partner-feed':
-    '**Schmier deinem Partner** · Geht ein Stich sicher an deine Partei, gib ein Ass, eine Zehn oder deinen Fuchs. Geht er an die anderen, gib eine Neun, einen Buben oder einen König.',
+    '**Schmier deiner Partei** · Geht ein Stich sicher an deine Partei, gib ein Ass, eine Zehn oder deinen Fuchs. Geht er an die anderen, gib eine Neun, einen Buben oder einen König.',
   'tips-partner-feed-no-nines':
-    '**Schmier deinem Partner** · Geht ein Stich sicher an deine Partei, gib ein Ass, eine Zehn oder deinen Fuchs. Geht er an die anderen, gib einen Buben oder einen König.',
+    '**Schmier deiner Partei** · Geht ein Stich sicher an deine Partei, gib ein Ass, eine Zehn oder deinen Fuchs. Geht er an die anderen, gib einen Buben oder einen König.',
   'tips-partner-unknown':
     '**Solange du es nicht weißt**, sei vorsichtig: Gib etwas Mittleres und achte darauf, wer welchen Stich nimmt und wer wem schmiert.',
   'tips-partner-show':
@@ -226,7 +226,7 @@ export const guide = {
   'tips-partner-announce-no-nines':
     '**Wann ansagen?** · Als Faustregel: als Re mit etwa acht Trümpfen, darunter eine {{dulle}} und eine {{clubQueen}}, oder mit weniger, wenn du dazu ein Ass hast oder eine Farbe frei. Kontra weiß weniger und braucht etwas mehr.',
   'tips-partner-step':
-    '**Keine 90 ist ein Versprechen** · Sag es, wenn auch dein Partner angesagt oder Stärke gezeigt hat und die ersten Stiche gut liefen. Ein gebrochenes Versprechen kostet das Spiel.',
+    '**Keine 90 ist ein Versprechen** · Sag es, wenn auch, wer mit dir spielt, angesagt oder Stärke gezeigt hat und die ersten Stiche gut liefen. Ein gebrochenes Versprechen kostet das Spiel.',
   'tips-partner-reply':
     '**Die anderen haben angesagt?** Erwidere nur, wenn du noch genug Augen für euch siehst. Sonst wird das Verlieren teurer.',
   'tips-partner-solo':
@@ -235,7 +235,7 @@ export const guide = {
   'discord-hand':
     '**Mein Blatt** · Unter der neuesten Nachricht am Tisch oder als Direktnachricht. Nur du siehst es. Für jede Karte, die du spielen darfst, gibt es einen Knopf: Drück ihn, und sie ist gespielt. Falsche Karten lassen sich nicht wählen.',
   'discord-early':
-    '**Früh antworten** · Gesund oder Vorbehalt kannst du sagen, bevor du dran bist. Die Antwort wird aufgehoben, niemand sieht sie vorher, und bis dahin kannst du sie ändern.',
+    '**Früh antworten** · Gesund oder Vorbehalt kannst du sagen, bevor du dran bist. Ich merke sie mir, niemand sieht sie vorher, und bis dahin kannst du sie ändern.',
   'discord-announce':
     '**Ansagen** · In deinem Blatt gibt es Knöpfe für alles, was du ansagen kannst, und es steht dabei, wie lange; egal, wer dran ist.',
   'discord-look':
@@ -245,7 +245,7 @@ export const guide = {
   'discord-clock':
     '**Zeit** · Hat ein Tisch eine Uhr, wirst du erinnert, bevor deine Zeit um ist. Danach macht ein Computer diesen Zug, oder der Tisch wartet, je nachdem, was beim Eröffnen gewählt wurde.',
   'discord-review':
-    '**Nachspielen** · Nach einem Spiel kannst du es Stich für Stich ansehen, mit allen vier Blättern. **Protokolle** sind Dateien davon.',
+    '**Rückblick** · Nach einem Spiel kannst du es Stich für Stich ansehen, mit allen vier Blättern. **Protokolle** sind Dateien davon.',
   'discord-fair':
     '**Wird ehrlich gegeben?** · Die Kartenfolge wird versiegelt, bevor jemand abhebt, und ihr Startwert nach dem Spiel gezeigt: Alle können das Geben nachrechnen.',
   'discord-settings':

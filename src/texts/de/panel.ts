@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const rules = {
   title: 'Die Regeln dieses Tisches',
   'title-named': 'Regeln: {{name}}',
-  'title-default': 'Regeln: {{name}} (gilt auf diesem Server)',
+  'title-default': 'Regeln: {{name}} (Standard dieses Servers)',
   lengths:
     '**Wie lange** · Eine Runde hat eine Anzahl von Spielen, oder sie geht, bis jemand 30 oder 50 Punkte hat, oder bis ihr Schluss macht. Geschmissene Spiele zählen nicht. Das wählt, wer den Tisch eröffnet, mit **/tisch erstellen** oder **Regeln ändern**.',
   'many-players':
@@ -13,14 +13,14 @@ export const rules = {
   'read-on': '-# Das Menü erklärt jede Regel; dort steht auch das Spiel in Kürze.',
   'read-more': '-# Das Menü erklärt jede Regel.',
   cards:
-    '{{number}} Karten, jede doppelt. {{highest}}, dann alle Damen, alle Buben und Karo; Trumpf ist wie eine Farbe, und es gilt Bedienpflicht.',
+    '{{number}} verschiedene Karten, jede doppelt. {{highest}}, dann alle Damen, alle Buben und Karo; Trumpf ist wie eine Farbe, und es gilt Bedienpflicht.',
   'highest-dulle': 'Höchster Trumpf ist die Herz-Zehn (Dulle)',
   'highest-schweine':
-    'Beide ♦A auf einer Hand (Schweinchen) sind die höchsten Trümpfe, danach kommt die Herz-Zehn (Dulle)',
+    'Höchste Trümpfe sind beide ♦A auf einer Hand (Schweinchen), danach die Herz-Zehn (Dulle)',
   'highest-superschweine':
-    'Beide ♦{{rank}} auf einer Hand (Superschweinchen) sind die höchsten Trümpfe, wo jemand Schweinchen hat (beide ♦A), die danach kommen, dann die Herz-Zehn (Dulle)',
+    'Höchste Trümpfe sind beide ♦{{rank}} auf einer Hand (Superschweinchen), falls jemand Schweinchen hat (beide ♦A auf einer Hand), danach die Schweinchen, dann die Herz-Zehn (Dulle)',
   parties:
-    'Wer eine ♣D hat, ist **Re**, die anderen sind **Kontra**. Wer beide hat, spielt allein – oder sagt **Vorbehalt** und meldet eine **Hochzeit**: Wer sonst als Erstes {{deciding}} macht, spielt mit.',
+    'Wer eine ♣D hat, ist **Re**, die anderen sind **Kontra**. Wer beide hat, spielt allein – oder sagt **Vorbehalt** und meldet eine **Hochzeit**: Wer von den anderen zuerst {{deciding}} macht, spielt mit.',
   'deciding-any': 'einen der ersten drei Stiche',
   'deciding-side-suit': 'unter den ersten drei Stichen einen Fehlstich',
   'deciding-trump': 'unter den ersten drei Stichen einen Trumpfstich',
@@ -29,7 +29,7 @@ export const rules = {
     '**Re** und **Kontra** (je {{worth}}) kannst du mit mindestens {{re}} Karten auf der Hand ansagen, danach **keine 90** mit {{no90}}, **keine 60** mit {{no60}}, **keine 30** mit {{no30}}, **schwarz** mit {{schwarz}} (je +1). Als Antwort auf eine Ansage dürfen Re und Kontra eine Karte später kommen.',
   'worth-add': '+2',
   'worth-double': 'verdoppelt das Spiel',
-  solos: 'Soli: {{solos}}. Wer ein Solo spielt, ist allein Re und zählt dreifach.',
+  solos: 'Soli: {{solos}}. Wer ein Solo spielt, ist allein Re und gewinnt oder verliert dreifach.',
   'solos-none': 'Soli gibt es nicht.',
   extras: 'Sonderpunkte, nicht im Solo: {{extras}}.',
   'extra-doppelkopf': 'Doppelkopf (ein Stich mit 40 Augen oder mehr)',
@@ -66,7 +66,7 @@ export const confirm = {
   remove:
     '{{name}} entfernen? Ein Computer übernimmt den Platz: sofort, wenn die Person abwesend ist und du Host bist, sonst wenn genug andere zustimmen.',
   'remove-lobby': '{{name}} vom Tisch entfernen?',
-  otherwise: '-# Wenn nicht, blende diese Nachricht einfach aus.',
+  otherwise: '-# Wenn nicht, verwirf diese Nachricht einfach.',
 } satisfies Translation<'de'>['confirm'];
 
 export const review = {
@@ -76,5 +76,5 @@ export const review = {
   taken_one: '{{count}} Auge für {{name}}.',
   taken_other: '{{count}} Augen für {{name}}.',
   running: 'Bisher Re {{re}} · Kontra {{kontra}} Augen',
-  none: 'Spiel {{hand}} lässt sich nicht nachspielen: Es ist nicht fertig, oder es wurde keine Karte gespielt.',
+  none: 'Zu Spiel {{hand}} gibt es keinen Rückblick: Es ist nicht fertig, oder es wurde keine Karte gespielt.',
 } satisfies Translation<'de'>['review'];

@@ -14,7 +14,7 @@ export const rule = {
   'superschweine-false': 'keine Superschweinchen',
   'schweineInSuitSolos-true': 'Schweinchen in jedem Farbsolo',
   'schweineInSuitSolos-false': 'keine Schweinchen im Kreuz-, Pik- und Herzsolo',
-  'schweineShown-when-played': 'Schweinchen zeigen sich beim Ausspielen',
+  'schweineShown-when-played': 'Schweinchen werden beim Ausspielen gezeigt',
   'schweineShown-at-start': 'Schweinchen werden zu Beginn gezeigt',
 
   'solos-none': 'keine Soli',
@@ -99,14 +99,13 @@ export const help = {
   schweineInSuitSolos:
     'Im Kreuz-, Pik- und Herzsolo können auch die beiden Asse der Solofarbe auf einer Hand Schweinchen sein.',
   schweineShown:
-    'Wer Schweinchen hat, zeigt sich entweder mit dem ersten gespielten oder schon vor dem ersten Stich.',
+    'Wer Schweinchen hat, erfährt der Tisch entweder, wenn das erste gespielt wird, oder schon vor dem ersten Stich.',
 
-  solos:
-    'Wer ein Solo spielt, spielt allein gegen drei und zählt dreifach. Ansagen darf man nur die gewählten.',
+  solos: 'Ein Solo spielt man allein gegen drei, und es zählt dreifach. Ansagen darf man nur die gewählten.',
   soloLead: 'Wer bei einem Lustsolo zum ersten Stich herauskommt: Vorhand oder wer das Solo spielt.',
 
   weddingDecidedBy:
-    'Wer sonst als Erstes einen der ersten drei Stiche macht, spielt mit; der Klärungsstich muss eventuell ein Fehlstich oder ein Trumpfstich sein.',
+    'Wer von den anderen zuerst einen der ersten drei Stiche macht, spielt mit; auf Wunsch muss dieser Klärungsstich ein Fehlstich oder ein Trumpfstich sein.',
   poverty:
     'Wer höchstens drei Trümpfe hat, darf Armut ansagen: Jemand anders nimmt drei Karten mit allen Trümpfen, gibt drei beliebige zurück und spielt mit. Oder es wird einfach neu gegeben.',
   povertyFoxesCount:

@@ -40,4 +40,5 @@ export const score = {
   'final-winner': '🏆 {{people}} gewinnt mit **{{points}}**.',
   'final-winners': '🏆 {{people}} gewinnen gemeinsam mit **{{points}}**.',
   'final-level': 'Alle enden gleichauf.',
+  records: 'Alle fertigen Spiele dieser Runde und was beweist, dass ehrlich gegeben wurde:',
 } satisfies Translation<'de'>['score'];

@@ -49,7 +49,7 @@ export const table = {
   playing: '▶️ {{hand}} läuft: {{link}}',
   between: '▶️ {{hand}} ist vorbei. Weiter geht es hier: {{link}}',
   paused:
-    '⏸️ {{person}} hat eine Pause gemacht. Mit **Menü** → **Weiterspielen** geht es weiter; sonst schließt der Tisch {{time}}.',
+    '⏸️ {{person}} hat auf Pause gestellt. Mit **Menü** → **Weiterspielen** geht es weiter; sonst schließt der Tisch {{time}}.',
   'paused-itself':
     '⏸️ Pause, weil niemand da ist. Mit **Menü** → **Weiterspielen** geht es weiter; sonst schließt der Tisch {{time}}.',
   'seat-offered': '{{name}} spielt für jemanden, der gegangen ist. Mit dem Knopf unten nimmst du den Platz.',
@@ -57,7 +57,7 @@ export const table = {
   'removal-votes': '-# {{person}} entfernen: {{votes}} von {{needed}} nötigen Stimmen.',
 
   'ended-played-out_one': '🏁 Das Spiel ist gespielt.',
-  'ended-played-out_other': '🏁 Alle {{count}} Spiele sind gespielt.',
+  'ended-played-out_other': '🏁 {{count}} Spiele sind gespielt.',
   'ended-target_one': '🏁 {{count}} Punkt ist erreicht.',
   'ended-target_other': '🏁 {{count}} Punkte sind erreicht.',
   'ended-voted': '🏁 Der Tisch hat die Runde vorzeitig beendet.',
