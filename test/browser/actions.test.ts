@@ -121,6 +121,16 @@ describe('menus', () => {
     expect(await menu.textContent()).toBe('♠Queen solo');
   });
 
+  test('an emoji of the application is a picture in the list, and where it is chosen', async () => {
+    const menu = (await show('menus')).getByRole('combobox', { name: 'Name a contract' });
+    await menu.click();
+    const option = options(anna).filter({ hasText: 'Wedding' });
+    const width = (image: Locator) => image.evaluate((element) => element.naturalWidth);
+    await expect.poll(() => width(option.getByAltText(':card:'))).toBe(64);
+    await option.click();
+    await expect.poll(() => width(menu.getByAltText(':card:'))).toBe(64);
+  });
+
   test('by keyboard', async () => {
     const message = await show('menus');
     await message.getByRole('combobox', { name: 'Name a contract' }).press('Enter');

@@ -112,7 +112,7 @@ export const EXHIBITS = {
       ),
     ],
   }),
-  menus: () => ({
+  menus: ({ emoji }) => ({
     content: 'Menus.',
     components: [
       row(
@@ -121,7 +121,7 @@ export const EXHIBITS = {
           placeholder: 'Name a contract',
           options: [
             { label: 'Healthy', value: 'healthy', description: 'the normal game' },
-            { label: 'Wedding', value: 'wedding' },
+            { label: 'Wedding', value: 'wedding', emoji },
             { label: 'Queen solo', value: 'queens', emoji: { name: '♠' } },
           ],
         }),
@@ -165,7 +165,7 @@ export const EXHIBITS = {
           }),
         )
         .addFileComponents(new FileBuilder({ file: { url: 'attachment://record.jsonl' } }))
-        .addActionRowComponents(row(button('v2', 'In the container', ButtonStyle.Primary))),
+        .addActionRowComponents(row(button('v2', 'In the container', ButtonStyle.Primary).setEmoji(emoji))),
       new ContainerBuilder({ spoiler: true }).addTextDisplayComponents(
         new TextDisplayBuilder({ content: 'Hidden container.' }),
       ),

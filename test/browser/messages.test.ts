@@ -124,6 +124,12 @@ test('components of version 2 stand in their order', async () => {
   await expect.poll(() => newest(page).textContent()).toContain('Pressed v2');
 });
 
+test('an emoji of the application is a picture on a button', async () => {
+  const message = await show('v2');
+  const emoji = message.getByRole('button', { name: 'In the container' }).getByAltText(':card:');
+  await expect.poll(() => emoji.evaluate((image) => image.naturalWidth)).toBe(64);
+});
+
 test('what is under a spoiler cannot be reached before it is opened', async () => {
   const message = await show('v2');
   expect(await message.locator('.covered-content[inert]').count()).toBe(2);

@@ -214,6 +214,17 @@ describe('what goes wrong', () => {
     expect(shown).toEqual([false, true]);
   });
 
+  test('one is replaced under its own name while the bot runs: messages are made anew', async () => {
+    const shelf = shelfWith(...NAMES);
+    const { book, settle, onChange } = bookOver(shelf);
+    await settle();
+    shelf.drop(emojiName(image('HT')));
+    shelf.add(emojiName(image('HT')));
+    await book.check();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(book.cards(ENGLISH)('HT')?.id).toBe(String(1000 + NAMES.length));
+  });
+
   test('a stop in the middle says nothing', async () => {
     const shelf = new EmojiShelf();
     const { book, warnings } = bookOver(shelf);
