@@ -53,11 +53,11 @@ export const no = {
   'now-ended': 'az asztal befejeződött.',
   'now-lobby': 'a játék még nem kezdődött el.',
 
-  'not-your-turn': 'Most {{person}} jön{{time}}; te utána következel.',
+  'not-your-turn': 'Most {{person}} jön{{time}}; te később jössz.',
   /** Stands in the middle of a sentence, with its space. */
   'turn-until': ' (határidő: {{time}})',
   'no-reservation': 'Ezekkel a lapokkal nincs mire Vorbehaltot mondani: mondd azt, hogy **Gesund**.',
-  'not-allowed': 'Ez most nem lehetséges; {{now}}',
+  'not-allowed': 'Ez itt nem lehetséges; {{now}}',
   'not-allowed-reservation': 'Ezekkel a lapokkal ezt nem jelentheted be.',
   'not-allowed-pass':
     'Ez a három nem adható át: köztük kell lennie minden lapnak, amelynél „ezt muszáj átadni” áll. Válassz újra.',
