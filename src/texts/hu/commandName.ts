@@ -23,7 +23,7 @@ export const commandName = {
   'rules-save': 'ment',
   'rules-default': 'alap',
   'rules-delete': 'töröl',
-  'option-set': 'mentés',
+  'option-set': 'szabályok',
   'option-from': 'ebből',
   'option-name': 'név',
   language: 'nyelv',
