@@ -1,28 +1,38 @@
 import { describe, expect, test } from 'vitest';
+import { readerIn } from '../../../src/discord/messages/reader.ts';
 import { tableMessages, threadName } from '../../../src/discord/messages/tableMessages.ts';
+import { LANGUAGES, type Language } from '../../../src/texts/languages.ts';
 import { faultsOf } from './support/limits.ts';
 import { panelsOf } from './support/panels.ts';
-import { ENGLISH, ENGLISH_READERS } from './support/readers.ts';
+import { readersIn } from './support/readers.ts';
 import { SCENES } from './support/scenes.ts';
 import { PEOPLE, TestTable } from './support/testTable.ts';
 
 const OUTSIDER = '100000000000000009';
 
-/** Faults of everything that could be shown now, with where they are. */
-function faultsAt(table: TestTable): readonly string[] {
+/** Faults of everything that could be shown now, in one language, with where they are. */
+function faultsAt(table: TestTable, language: Language): readonly string[] {
   const { reading } = table;
+  const reader = readerIn(language);
+  const messages = tableMessages(reading, readersIn(language));
   const shown = [
-    ...tableMessages(reading, ENGLISH_READERS).map(({ key, payload }) => [key, payload] as const),
-    ...[...PEOPLE.map(({ id }) => id), OUTSIDER].flatMap((id) => Object.entries(panelsOf(reading, id))),
+    ...messages.map(({ key, payload }) => [key, payload] as const),
+    ...[...PEOPLE.map(({ id }) => id), OUTSIDER].flatMap((id) =>
+      Object.entries(panelsOf(reading, id, reader)),
+    ),
   ];
-  const keys = tableMessages(reading, ENGLISH_READERS).map(({ key }) => key);
+  const keys = messages.map(({ key }) => key);
   const doubled = keys.filter((key, index) => keys.indexOf(key) !== index);
   return [
     ...shown.flatMap(([key, payload]) => faultsOf(payload).map((fault) => `${key}: ${fault}`)),
     ...doubled.map((key) => `${key} twice`),
-    ...(threadName(reading, ENGLISH).length <= 100 ? [] : ['the name of the thread']),
+    ...(threadName(reading, reader).length <= 100 ? [] : ['the name of the thread']),
   ];
 }
+
+/** Faults in any language. */
+const faultsIn = (table: TestTable): readonly string[] =>
+  LANGUAGES.flatMap((language) => faultsAt(table, language).map((fault) => `${language}: ${fault}`));
 
 /** Names at their worst: all to be escaped, wide, from right to left, of many code points. */
 const AWKWARD = [
@@ -43,13 +53,14 @@ function awkwardTable(seed: number, hands: number): TestTable {
 
 describe('everything that is shown', () => {
   test.each(Object.entries(SCENES))('keeps to the limits in the scene %s', (_name, scene) => {
-    expect(faultsAt(scene())).toEqual([]);
+    expect(faultsIn(scene())).toEqual([]);
   });
 
   test.each(Array.from({ length: 6 }, (_, seed) => seed))('keeps to the limits in random play %i', (seed) => {
     const table = awkwardTable(seed, 2);
+    const language = LANGUAGES[seed % LANGUAGES.length] ?? 'en';
     for (let step = 0; step < 150 && table.step(); step++) {
-      if (step % 6 === 0) expect(faultsAt(table)).toEqual([]);
+      if (step % 6 === 0) expect(faultsAt(table, language)).toEqual([]);
     }
     expect(table.state.phase).not.toBe('lobby');
   });
@@ -62,10 +73,10 @@ describe('everything that is shown', () => {
       else table.healthy().playOut();
       if (table.state.phase === 'between' && table.state.sheet.length === 47) {
         table.act({ do: 'leave', by: PEOPLE[3].id }).act({ do: 'vote-end', by: PEOPLE[0].id });
-        expect(faultsAt(table)).toEqual([]);
+        expect(faultsIn(table)).toEqual([]);
       }
     }
     expect(table.state.sheet).toHaveLength(48);
-    expect(faultsAt(table)).toEqual([]);
+    expect(faultsIn(table)).toEqual([]);
   });
 });
