@@ -41,6 +41,9 @@ export interface TableSettings {
   readonly absence: Absence;
 }
 
+/** Whether players may be helped: a tournament, where everybody owes a solo, is played without. */
+export const isCasual = ({ rules }: TableSettings): boolean => !rules.mandatorySolos;
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

@@ -8,6 +8,8 @@ import type { Reader } from './reader.ts';
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', S: '♠', H: '♥', D: '♦' };
 
+export const suitText = (suit: Suit): string => SYMBOLS[suit];
+
 /** A card in characters, such as `♥10`: for labels, menus and alternative texts. */
 export const cardLabel = (card: Card, t: Texts): string =>
   `${SYMBOLS[suitOf(card)]}${t(`rank.${rankOf(card)}`)}`;

@@ -39,12 +39,12 @@ export const intro = {
 
 /** Help for who wants it: trumps counted, suits led, parties known. Short lines under one’s own hand. */
 export const aid = {
-  trumps: '-# 🧮 Trumps: {{played}} played · {{own}} with you · **{{out}}** still out',
-  cards: '-# Played: {{cards}}',
+  trumps: '🧮 Trumps: {{played}} played · {{own}} in your hand · **{{out}}** still out',
+  cards: 'played: {{cards}}',
   card: '{{card}} {{played}} of 2',
-  suits: '-# Led: {{suits}}',
+  suits: 'led: {{suits}}',
   suit: '{{suit}} {{times}}×',
-  with: '-# With you: {{people}}',
-  against: '-# Against you: {{people}}',
-  alone: '-# You play alone against three.',
+  with: 'with you: {{people}}',
+  against: 'against you: {{people}}',
+  alone: 'you play alone against three',
 } as const;
