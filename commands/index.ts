@@ -1,8 +1,9 @@
 import type { Command } from '../src/discord/command.ts';
+import { glossary } from './glossary.ts';
 import { hand } from './hand.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { table } from './table.ts';
 
 /** All slash commands. */
-export const COMMANDS: readonly Command[] = [table, hand, score, rules];
+export const COMMANDS: readonly Command[] = [table, hand, score, rules, glossary];

@@ -10,8 +10,10 @@ import type { TableView } from '../src/core/view/tableView.ts';
 import type { Command } from '../src/discord/command.ts';
 import { titled, titledBy } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
+import { toldRules } from '../src/discord/guideClicks.ts';
 import { guildOf, holdSet } from '../src/discord/heldSet.ts';
 import type { MessagePayload } from '../src/discord/messages/desired.ts';
+import { guideMessage } from '../src/discord/messages/guide/guideMessage.ts';
 import { headed, message } from '../src/discord/messages/parts.ts';
 import type { Reader } from '../src/discord/messages/reader.ts';
 import { deleteQuestion, overwriteQuestion } from '../src/discord/messages/rules/questions.ts';
@@ -42,7 +44,7 @@ const setOption = (required: boolean, name: 'set' | 'from' = 'set'): APIApplicat
 });
 
 const subcommand = (
-  name: 'show' | 'edit' | 'save' | 'default' | 'delete',
+  name: 'learn' | 'show' | 'edit' | 'save' | 'default' | 'delete',
   ...options: readonly APIApplicationCommandStringOption[]
 ) => ({
   type: ApplicationCommandOptionType.Subcommand as const,
@@ -58,6 +60,7 @@ export const rules: Command = {
     ...titled('rules'),
     contexts: [InteractionContextType.Guild],
     options: [
+      subcommand('learn', setOption(false)),
       subcommand('show', setOption(false)),
       subcommand('edit', setOption(false)),
       subcommand(
@@ -81,7 +84,7 @@ export const rules: Command = {
   complete: completeSet,
 };
 
-const RUNS: Readonly<Record<string, Run>> = { show, edit, save, default: setDefault, delete: remove };
+const RUNS: Readonly<Record<string, Run>> = { learn, show, edit, save, default: setDefault, delete: remove };
 
 /** What the option names; a sentence where there is no such set. */
 async function named(
@@ -111,6 +114,17 @@ async function tableMeant(interaction: ChatInputCommandInteraction, desk: Desk):
 async function rulesHere(interaction: ChatInputCommandInteraction, desk: Desk): Promise<RuleSubject> {
   const table = await tableMeant(interaction, desk);
   return table ? { of: 'table', table: table.id } : desk.shelf.defaultOf(guildOf(interaction));
+}
+
+/** The guide, told by the rules that are played here or were named. */
+async function learn(
+  interaction: ChatInputCommandInteraction,
+  desk: Desk,
+  reader: Reader,
+): Promise<MessagePayload> {
+  const subject = (await named(interaction, desk, 'set', reader)) ?? (await rulesHere(interaction, desk));
+  if (typeof subject === 'string') return message([subject]);
+  return guideMessage(await toldRules(interaction, desk, subject), 'game', reader);
 }
 
 async function show(

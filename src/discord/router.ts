@@ -7,6 +7,8 @@ import { isAbsent } from '../core/table/seating.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
 import type { Desk } from './desk.ts';
+import { parseGuideClick } from './guideClick.ts';
+import { answerGuideClick } from './guideClicks.ts';
 import { confirmPanel, handPanel, lastTrickPanel, menuPanel, scorePanel } from './messages/panels.ts';
 import { message } from './messages/parts.ts';
 import type { Reader } from './messages/reader.ts';
@@ -38,6 +40,8 @@ export function createRouter(commands: readonly Command[], desk: Desk) {
 }
 
 async function click(interaction: Click, desk: Desk, reader: Reader): Promise<void> {
+  const guideClick = parseGuideClick(interaction.customId);
+  if (guideClick) return answerGuideClick(interaction, desk, guideClick, reader);
   const ruleClick = parseRuleClick(interaction.customId);
   if (ruleClick) return answerRuleClick(interaction, desk, ruleClick, reader);
   const id = parseCustomId(interaction.customId);

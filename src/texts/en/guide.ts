@@ -89,7 +89,7 @@ export const guide = {
   'inquiry-order': '**What counts more**, from the top; of two equal ones the earlier player’s is played:',
   'inquiry-mandatory': 'Mandatory solo: each player owes one in the session. Its soloist leads.',
   'inquiry-solo': 'Solo: one against three, see the next chapter.',
-  'inquiry-throw-in': 'Throw-in: {{reasons}}. Nobody scores, and the same dealer deals again.',
+  'inquiry-throw-in': '{{reasons}}. Nobody scores, and the same dealer deals again.',
   'inquiry-poverty-count':
     'Poverty: you hold at most three trumps. The others are asked in turn to take three cards with all those trumps; whoever does gives any three back, and you two are Re. If nobody takes them, the cards are dealt again.',
   'inquiry-poverty-no-count':
@@ -115,7 +115,7 @@ export const guide = {
   'solos-mandatory':
     '**Mandatory solo** · Everybody owes one in the session: the first solo you name is it, and the same dealer deals again. When as many are owed as hands are left, whoever owes one is made to play it.',
   'solos-when':
-    '**When to dare it** · With the two or three highest trumps, many of them, and aces beside them; in a no-trump solo with long suits from the ace down and the lead.',
+    '**When to dare it** · With many trumps, the highest among them, and aces beside them; in a no-trump solo with long suits from the ace down and the lead.',
 
   'announcements-why':
     '**Why** · Whoever expects to win makes the hand worth more by saying **Re** or **Kontra**. You speak for your side, in or out of turn, and everybody learns which side you are on. Your buttons appear as long as you may.',
@@ -194,7 +194,7 @@ export const guide = {
   'tips-second':
     '**Not twice the same suit** · In the second round of a side suit somebody is nearly always out of it and trumps. Lead it again only if you want that.',
   'tips-void':
-    '**Make yourself void** · Get rid of single kings and nines of side suits when you can: then you may trump that suit.',
+    '**Make yourself void** · Get rid of single low cards of a side suit when you can: then you may trump it.',
   'tips-last':
     '**The last seat is the best** · Whoever plays the fourth card knows the whole trick. Take it as cheaply as you can, or take the chance to bring a fox home.',
   'tips-low':

@@ -1,6 +1,7 @@
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
 import type { TableSettings } from '../../../core/table/settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
+import { makeGuideClick } from '../../guideClick.ts';
 import { READING_PAGES, type ReadingPage, type RuleSubject } from '../../ruleClick.ts';
 import { button, menuRow, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
@@ -89,6 +90,9 @@ function panelRows({ subject, editable }: ShownRules, page: ReadingPage, t: Text
       })),
       count: 1,
     }),
-    ...(editable ? rowsOf([button(t('shelf.change'), { do: 'edit', subject }, 'primary')]) : []),
+    ...rowsOf([
+      ...(editable ? [button(t('shelf.change'), { do: 'edit', subject }, 'primary')] : []),
+      button(t('guide.learn'), makeGuideClick({ guide: 'chapter', subject, chapter: 'game' })),
+    ]),
   ];
 }

@@ -1,5 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { parseCustomId } from '../../../../src/discord/customId.ts';
+import { parseGuideClick } from '../../../../src/discord/guideClick.ts';
 import type { MessagePayload } from '../../../../src/discord/messages/desired.ts';
 import { textOf } from '../../../../src/discord/messages/parts.ts';
 import { parseRuleClick } from '../../../../src/discord/ruleClick.ts';
@@ -47,7 +48,8 @@ export function faultsOf(payload: MessagePayload): readonly string[] {
   for (const component of all) check(...faultOf(component, payload));
   const ids = all.flatMap(({ custom_id: id }) => id ?? []);
   check(new Set(ids).size === ids.length, `equal ids ${ids}`);
-  for (const id of ids) check(id.length <= 100 && (parseCustomId(id) ?? parseRuleClick(id)) !== null, id);
+  for (const id of ids)
+    check(id.length <= 100 && (parseCustomId(id) ?? parseRuleClick(id) ?? parseGuideClick(id)) !== null, id);
   return faults;
 }
 
