@@ -197,7 +197,7 @@ export const guide = {
   'tips-second':
     '**Nicht zweimal dieselbe Farbe** · Beim zweiten Mal ist fast immer jemand blank und sticht. Spiel eine Fehlfarbe nur nach, wenn du das willst.',
   'tips-void':
-    '**Mach dich frei** · Wirf einzelne Könige und Neunen in Fehlfarben ab, wenn es geht: Dann kannst du diese Farbe stechen.',
+    '**Mach dich frei** · Wirf einzelne niedrige Karten einer Fehlfarbe ab, wenn es geht: Dann kannst du sie stechen.',
   'tips-last':
     '**Hinten sitzt es sich am besten** · Wer die vierte Karte spielt, kennt den ganzen Stich. Nimm ihn so billig wie möglich oder bring dabei einen Fuchs nach Hause.',
   'tips-low':

@@ -41,12 +41,12 @@ export const intro = {
 
 /** Help for who wants it: trumps counted, suits led, parties known. Short lines under one’s own hand. */
 export const aid = {
-  trumps: '-# 🧮 Trümpfe: {{played}} gespielt · {{own}} bei dir · **{{out}}** noch draußen',
-  cards: '-# Gespielt: {{cards}}',
+  trumps: '🧮 Trümpfe: {{played}} gespielt · {{own}} bei dir · **{{out}}** noch draußen',
+  cards: 'gespielt: {{cards}}',
   card: '{{card}} {{played}} von 2',
-  suits: '-# Angespielt: {{suits}}',
+  suits: 'angespielt: {{suits}}',
   suit: '{{suit}} {{times}}×',
-  with: '-# Mit dir: {{people}}',
-  against: '-# Gegen dich: {{people}}',
-  alone: '-# Du spielst allein gegen drei.',
+  with: 'mit dir: {{people}}',
+  against: 'gegen dich: {{people}}',
+  alone: 'du spielst allein gegen drei',
 } satisfies Translation<'de'>['aid'];

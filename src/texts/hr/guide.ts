@@ -90,7 +90,7 @@ export const guide = {
   'inquiry-order': '**Što je jače**, od vrha; od dviju jednakih igra se ona ranijeg igrača:',
   'inquiry-mandatory': 'Obvezni solo: svaki igrač u partiji duguje jedan. U njemu izlazi solist.',
   'inquiry-solo': 'Solo: jedan protiv troje, vidi sljedeće poglavlje.',
-  'inquiry-throw-in': 'Bacanje karata: {{reasons}}. Nitko ne dobiva bodove, a isti djelitelj dijeli ponovno.',
+  'inquiry-throw-in': '{{reasons}}. Nitko ne dobiva bodove, a isti djelitelj dijeli ponovno.',
   'inquiry-poverty-count':
     'Siromaštvo: imaš najviše tri aduta. Ostali se redom pitaju hoće li uzeti tri karte sa svim tim adutima; tko hoće, vraća bilo koje tri i vas dvoje ste Re. Ako ih nitko ne uzme, dijeli se ponovno.',
   'inquiry-poverty-no-count':
@@ -194,7 +194,7 @@ export const guide = {
   'tips-second':
     '**Ne dvaput istu boju** · U drugom krugu iste boje gotovo je uvijek netko bez nje i reže. Iziđi njome opet samo ako to želiš.',
   'tips-void':
-    '**Oslobodi se boje** · Riješi se usamljenih kraljeva i devetki u bojama kad možeš: tada tu boju smiješ rezati.',
+    '**Oslobodi se boje** · Riješi se usamljenih niskih karata neke boje kad možeš: tada tu boju smiješ rezati.',
   'tips-last':
     '**Zadnje mjesto je najbolje** · Tko baca četvrtu kartu, zna cijeli štih. Uzmi ga što jeftinije, ili iskoristi priliku da dovedeš lisicu kući.',
   'tips-low':

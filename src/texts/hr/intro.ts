@@ -41,12 +41,12 @@ export const intro = {
 
 /** Help for who wants it: trumps counted, suits led, parties known. Short lines under one’s own hand. */
 export const aid = {
-  trumps: '-# 🧮 Aduti: {{played}} odigrano · {{own}} kod tebe · **{{out}}** još vani',
-  cards: '-# Odigrano: {{cards}}',
+  trumps: '🧮 Aduti: {{played}} odigrano · {{own}} kod tebe · **{{out}}** još vani',
+  cards: 'odigrano: {{cards}}',
   card: '{{card}} {{played}} od 2',
-  suits: '-# Izlasci: {{suits}}',
+  suits: 'izlasci: {{suits}}',
   suit: '{{suit}} {{times}}×',
-  with: '-# S tobom: {{people}}',
-  against: '-# Protiv tebe: {{people}}',
-  alone: '-# Igraš protiv svih.',
+  with: 's tobom: {{people}}',
+  against: 'protiv tebe: {{people}}',
+  alone: 'igraš protiv svih',
 } satisfies Translation<'hr'>['aid'];

@@ -90,7 +90,7 @@ export const guide = {
   'inquiry-order': '**Mi erősebb**, felülről lefelé; két egyforma közül a korábban kérdezetté megy:',
   'inquiry-mandatory': 'Kötelező szóló: mindenki tartozik eggyel a partiban. A szólista hív.',
   'inquiry-solo': 'Szóló: egy három ellen, lásd a következő fejezetet.',
-  'inquiry-throw-in': 'Bedobás: {{reasons}}. Senki sem kap pontot, és ugyanaz az osztó oszt újra.',
+  'inquiry-throw-in': '{{reasons}}. Senki sem kap pontot, és ugyanaz az osztó oszt újra.',
   'inquiry-poverty-count':
     'Armut: legfeljebb három adud van. A többiek sorban eldöntik, átvesznek-e három lapot, köztük az összes adudat; aki igen, visszaad bármelyik hármat, és ti ketten vagytok a Re. Ha senki sem veszi át, új osztás jön.',
   'inquiry-poverty-no-count':
@@ -197,7 +197,7 @@ export const guide = {
   'tips-second':
     '**Ne kétszer ugyanazt a színt** · Egy szín második körében szinte mindig akad, akinek már nincs belőle, és aduz. Csak akkor hívd újra, ha épp ezt akarod.',
   'tips-void':
-    '**Ürítsd ki a színt** · Ha teheted, szabadulj meg az árva királyoktól és kilencesektől: utána azt a színt aduval ütheted.',
+    '**Ürítsd ki a színt** · Ha teheted, szabadulj meg egy szín árva alacsony lapjaitól: utána azt a színt aduval ütheted.',
   'tips-last':
     '**Utolsónak jönni a legjobb** · Aki a negyedik lapot teszi, az egész ütést ismeri. Vidd el, amilyen olcsón csak lehet, vagy hozd haza vele a Fuchsodat.',
   'tips-low':

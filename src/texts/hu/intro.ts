@@ -41,12 +41,12 @@ export const intro = {
 
 /** Help for who wants it: trumps counted, suits led, parties known. Short lines under one’s own hand. */
 export const aid = {
-  trumps: '-# 🧮 Aduk: {{played}} kijátszva · {{own}} nálad · **{{out}}** még kint',
-  cards: '-# Kijátszva: {{cards}}',
+  trumps: '🧮 Aduk: {{played}} kijátszva · {{own}} nálad · **{{out}}** még kint',
+  cards: 'kijátszva: {{cards}}',
   card: '{{card}} {{played}}/2',
-  suits: '-# Hívott színek: {{suits}}',
+  suits: 'hívott színek: {{suits}}',
   suit: '{{suit}} {{times}}×',
-  with: '-# Veled van: {{people}}',
-  against: '-# Ellened van: {{people}}',
-  alone: '-# Egyedül játszol három ellen.',
+  with: 'veled van: {{people}}',
+  against: 'ellened van: {{people}}',
+  alone: 'egyedül játszol három ellen',
 } satisfies Translation<'hu'>['aid'];
