@@ -115,7 +115,7 @@ export const guide = {
   'solos-mandatory':
     '**Pflichtsolo** · Alle müssen in der Runde eines spielen: Das erste Solo, das du ansagst, ist es, und dieselbe Person gibt noch einmal. Stehen so viele aus, wie noch Spiele bleiben, wird vorgeführt, wer noch keines gespielt hat.',
   'solos-when':
-    '**Wann du es wagst** · Mit den zwei oder drei höchsten Trümpfen, mit vielen davon und mit Assen daneben; beim Fleischlosen mit langen Farben vom Ass abwärts und eigenem Ausspiel.',
+    '**Wann du es wagst** · Mit vielen Trümpfen, darunter den höchsten, und mit Assen daneben; beim Fleischlosen mit langen Farben vom Ass abwärts und eigenem Ausspiel.',
 
   'announcements-why':
     '**Wozu** · Wer zu gewinnen glaubt, sagt **Re** oder **Kontra** und lässt das Spiel so mehr zählen. Du sprichst für deine Partei, ob du dran bist oder nicht, und alle erfahren, zu welcher du gehörst. Die Knöpfe dafür siehst du, solange du darfst.',

@@ -41,7 +41,7 @@ export const intro = {
 
 /** Help for who wants it: trumps counted, suits led, parties known. Short lines under one’s own hand. */
 export const aid = {
-  trumps: '🧮 Trümpfe: {{played}} gespielt · {{own}} bei dir · **{{out}}** noch draußen',
+  trumps: '🧮 Trümpfe: {{played}} gespielt · {{own}} auf deiner Hand · **{{out}}** noch draußen',
   cards: 'gespielt: {{cards}}',
   card: '{{card}} {{played}} von 2',
   suits: 'angespielt: {{suits}}',
