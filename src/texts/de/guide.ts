@@ -235,7 +235,7 @@ export const guide = {
   'discord-hand':
     '**Mein Blatt** · Unter der neuesten Nachricht am Tisch oder als Direktnachricht. Nur du siehst es. Für jede Karte, die du spielen darfst, gibt es einen Knopf: Drück ihn, und sie ist gespielt. Falsche Karten lassen sich nicht wählen.',
   'discord-early':
-    '**Früh antworten** · Gesund oder Vorbehalt kannst du sagen, bevor du dran bist. Ich merke sie mir, niemand sieht sie vorher, und bis dahin kannst du sie ändern.',
+    '**Früh antworten** · Gesund oder Vorbehalt kannst du sagen, bevor du dran bist. Ich merke mir die Antwort, niemand sieht sie vorher, und bis dahin kannst du sie ändern.',
   'discord-announce':
     '**Ansagen** · In deinem Blatt gibt es Knöpfe für alles, was du ansagen kannst, und es steht dabei, wie lange; egal, wer dran ist.',
   'discord-look':
