@@ -285,7 +285,7 @@ export const glossary = {
   'announcement-title': 'Najava',
   'announcement-text':
     'Najava Re ili Kontra podiže vrijednost dijeljenja i pokazuje tvoju stranu. Govoriš u ime svoje strane, na potezu ili ne, ali samo dok držiš barem 11 karata (bez devetki 9).',
-  'announcement-names': 'najaviti, najave, kontra, zvati, objava, Ansage, ansagen',
+  'announcement-names': 'najaviti, najave, zvati, objava, Ansage, ansagen',
 
   'step-title': 'Stupanj: od ne 90 do schwarz',
   'step-text':

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
  * some paragraphs stand here in several forms, and some are left out.
  */
 export const guide = {
-  'told-by': '-# 📖 {{page}}/{{pages}} · kako se igra po tvojim pravilima: {{rules}}',
+  'told-by': '-# 📖 {{page}}/{{pages}} · vrijedi za: {{rules}}',
   chapters: 'Odaberi poglavlje',
   chapter: '{{number}}. {{title}}',
   back: '◀ {{title}}',
@@ -83,7 +83,7 @@ export const guide = {
     'Re treba jedan bod na kartama više od Kontre (121 prema 120): s tref damama u prosjeku drži jače karte.',
 
   'inquiry-ask':
-    '**Prije prvog štiha** svi se pitaju redom, od igrača lijevo od djelitelja. **Zdrav**: igram normalnu igru. **Rezerva**: želim nešto drugo. Tko nema što objaviti, može samo biti zdrav.',
+    '**Prije prvog štiha** svi redom odgovaraju na pitanje, počevši od igrača lijevo od djelitelja. **Zdrav**: igram normalnu igru. **Rezerva**: želim nešto drugo. Tko nema što objaviti, može samo biti zdrav.',
   'inquiry-all': 'Ako su svi zdravi, igra se normalna igra.',
   'inquiry-name':
     'Inače oni s rezervom redom kažu koju imaju, i to samo dok je potrebno: čim nitko preostali ne može nadmašiti najjaču, ostalo zauvijek ostaje tajna.',
@@ -92,9 +92,9 @@ export const guide = {
   'inquiry-solo': 'Solo: jedan protiv troje, vidi sljedeće poglavlje.',
   'inquiry-throw-in': '{{reasons}}. Nitko ne dobiva bodove, a isti djelitelj dijeli ponovno.',
   'inquiry-poverty-count':
-    'Siromaštvo: imaš najviše tri aduta. Ostali se redom pitaju hoće li uzeti tri karte sa svim tim adutima; tko hoće, vraća bilo koje tri i vas dvoje ste Re. Ako ih nitko ne uzme, dijeli se ponovno.',
+    'Siromaštvo: imaš najviše tri aduta. Ostale se redom pita hoće li uzeti tri karte sa svim tim adutima; tko hoće, vraća bilo koje tri i vas dvoje ste Re. Ako ih nitko ne uzme, dijeli se ponovno.',
   'inquiry-poverty-no-count':
-    'Siromaštvo: imaš najviše tri aduta, {{diamondAce}} se ne broji. Ostali se redom pitaju hoće li uzeti tri karte sa svim tim adutima, a {{diamondAce}} smije ostati; tko hoće, vraća bilo koje tri i vas dvoje ste Re. Ako ih nitko ne uzme, dijeli se ponovno.',
+    'Siromaštvo: imaš najviše tri aduta, {{diamondAce}} se ne broji. Ostale se redom pita hoće li uzeti tri karte sa svim tim adutima, a {{diamondAce}} smije ostati; tko hoće, vraća bilo koje tri i vas dvoje ste Re. Ako ih nitko ne uzme, dijeli se ponovno.',
   'inquiry-redeal-count': 'Siromaštvo: imaš najviše tri aduta. Dijeli se ponovno.',
   'inquiry-redeal-no-count':
     'Siromaštvo: imaš najviše tri aduta, {{diamondAce}} se ne broji. Dijeli se ponovno.',
@@ -158,14 +158,14 @@ export const guide = {
   'example-setting':
     '{{re}} imaju tref dame i igraju **Re**; {{kontra}} igraju **Kontra**. {{announcer}} na vrijeme najavljuje **Re**, a zatim **ne 90**.',
   'example-course':
-    'Putem Re u jednom štihu uzima Kontri {{diamondAce}}, Kontra nosi štih od {{doppelkopf}} bodova na kartama, a {{last}} nosi zadnji štih kartom {{clubJack}}.',
+    'Putem Re u jednom štihu uzima Kontri {{diamondAce}}, Kontra nosi štih čije karte vrijede {{doppelkopf}}, a {{last}} nosi zadnji štih kartom {{clubJack}}.',
   'example-end':
-    'Na kraju Re ima **{{reEyes}}** bodova na kartama, Kontra **{{kontraEyes}}**. Re je trebao 151, pa pobjeđuje Re.',
+    'Bodovi na kartama na kraju: Re **{{reEyes}}**, Kontra **{{kontraEyes}}**. Re je trebao 151, pa pobjeđuje Re.',
   'example-lines': '**Brojimo redak po redak**',
   'example-line': '{{points}} · {{party}}: {{reason}}',
   'example-total': '= **{{total}}** za Re',
   'example-doubled': 'Najavljen je Re, pa se udvostručuje: **{{total}}** za Re',
-  'example-scores': '**U tablici** · {{scores}}: sve četvero zajedno daju 0.',
+  'example-scores': '**U tablici** · {{scores}}: sve zajedno daje 0.',
   'example-lost':
     'Da je Re skupio samo 150 bodova na kartama, pobijedila bi Kontra s 90, i sve što je Re najavio brojilo bi se Kontri, uz još jedan bod za pobjedu protiv tref dama.',
   'example-nines': '-# Ovo se dijeljenje igralo s devetkama; bodovanje je po tvojim pravilima.',

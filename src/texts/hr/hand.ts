@@ -7,7 +7,7 @@ export const deal = {
   'sits-out_few': 'Ne igraju ni {{people}}.',
   'sits-out_other': 'Ne igraju ni {{people}}.',
   bock: '**Bock**: ovo dijeljenje vrijedi ×{{times}}.',
-  forced: '{{person}} sada mora igrati obvezni solo: nitko se ne pita za rezervu.',
+  forced: '{{person}} sada mora igrati obvezni solo: kruga pitanja nema.',
   dealer: 'Dijeli {{dealer}}.',
   'may-cut': '{{cutter}} može presjeći špil; vrijeme istječe {{time}}.',
   'may-cut-unhurried': '{{cutter}} može presjeći špil.',

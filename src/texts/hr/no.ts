@@ -60,8 +60,8 @@ export const no = {
   'not-allowed-pass':
     'Te tri karte ne mogu ići: među njima mora biti sve označeno s „mora otići”. Odaberi ponovno.',
   'not-in-hand': 'Te karte više nemaš; u tvojim se kartama vidi što možeš odigrati.',
-  'must-follow-trump': 'Traži se adut, a imaš ga: odigraj {{cards}}.',
-  'must-follow-suit': '{{suit}} je tražena boja, a imaš je: odigraj {{cards}}.',
+  'must-follow-trump': 'Traži se adut, a imaš ga: možeš odigrati {{cards}}.',
+  'must-follow-suit': '{{suit}} je tražena boja, a imaš je: možeš odigrati {{cards}}.',
   'announcement-not-allowed':
     'To se (više) ne može najaviti. Uz tvoje karte piše što možeš najaviti i dokad.',
   'announcement-due':
