@@ -26,8 +26,7 @@ const TEXTS: readonly (readonly [key: string, text: string])[] = Object.entries(
 );
 
 /** Texts that stand ready for what will show them. */
-const COMING =
-  /^(card|rank|settings|aid|glossary|guide|intro|lookup)\.|^command\.(language-|glossary|option-term|rules-learn)/;
+const COMING = /^(card|settings)\.|^command\.language-/;
 
 const baseOf = (key: string): string => key.replace(/_(one|other)$/, '');
 

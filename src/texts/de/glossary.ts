@@ -117,10 +117,10 @@ export const glossary = {
     'Eine Karte einer anderen Fehlfarbe spielen, wenn du nicht bedienen kannst und nicht stechen willst. Wer im Normalspiel auf Trumpf abwirft, hat keinen Trumpf mehr: Dann wissen alle, dass es Kontra ist, falls nicht vorher eine {{clubQueen}} fiel.',
   'discard-names': 'Abwurf, wegwerfen, abschmeißen',
 
-  'void-title': 'Blank',
+  'void-title': 'Frei',
   'void-text':
     'Keine Karte einer Farbe (mehr) haben. Dann darfst du stechen, wenn sie angespielt wird. Wer die einzige Karte einer Fehlfarbe ausspielt, ist danach in ihr frei.',
-  'void-names': 'frei, farbfrei, Farbe frei, einzeln, Lusche',
+  'void-names': 'blank, farbfrei, Farbe frei, einzeln',
 
   'feeding-title': 'Schmieren',
   'feeding-text':

@@ -195,7 +195,7 @@ export const guide = {
   'tips-ace-no-nines':
     '**Spiel Fehl-Asse früh** · In ♣ und ♠ gibt es nur je sechs Karten, in ♥ nur vier. Ein Ass muss schnell sein: zuerst das einer Farbe, von der du wenig hast.',
   'tips-second':
-    '**Nicht zweimal dieselbe Farbe** · Beim zweiten Mal ist fast immer jemand blank und sticht. Spiel eine Fehlfarbe nur nach, wenn du das willst.',
+    '**Nicht zweimal dieselbe Farbe** · Beim zweiten Mal ist fast immer jemand frei und sticht. Spiel eine Fehlfarbe nur nach, wenn du das willst.',
   'tips-void':
     '**Mach dich frei** · Wirf einzelne niedrige Karten einer Fehlfarbe ab, wenn es geht: Dann kannst du sie stechen.',
   'tips-last':

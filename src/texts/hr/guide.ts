@@ -115,7 +115,7 @@ export const guide = {
   'solos-mandatory':
     '**Obvezni solo** · Svatko u partiji duguje jedan: prvi solo koji objaviš je taj, a isti djelitelj dijeli ponovno. Kad ih se duguje onoliko koliko je ostalo dijeljenja, tko duguje, mora igrati.',
   'solos-when':
-    '**Kad se odvažiti** · S dva ili tri najjača aduta, mnogo aduta i asevima uz njih; za solo bez aduta trebaju duge boje od asa naniže i izlazak.',
+    '**Kad se odvažiti** · S mnogo aduta, među njima najjačima, i asevima uz njih; za solo bez aduta trebaju duge boje od asa naniže i izlazak.',
 
   'announcements-why':
     '**Zašto** · Tko očekuje pobjedu, najavom **Re** ili **Kontra** podiže vrijednost dijeljenja. Govoriš u ime svoje strane, na potezu ili ne, i svi doznaju gdje pripadaš. Gumbi su tu dokle god smiješ najaviti.',

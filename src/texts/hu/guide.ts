@@ -115,7 +115,7 @@ export const guide = {
   'solos-mandatory':
     '**Kötelező szóló** · Mindenki tartozik eggyel a partiban: az első szóló, amit bejelentesz, ez lesz, és ugyanaz az osztó oszt újra. Ha már annyi szóló van hátra, ahány leosztás, a soron következő adósnak le kell játszania.',
   'solos-when':
-    '**Mikor érdemes** · Ha megvan a két-három legmagasabb adu, sok van belőlük, és ászok is vannak mellettük; adu nélküli szólóban hosszú, ásztól lefelé tartó színekkel és első hívással.',
+    '**Mikor érdemes** · Ha sok adud van, köztük a legmagasabbak, és ászok is vannak mellettük; adu nélküli szólóban hosszú, ásztól lefelé tartó színekkel és első hívással.',
 
   'announcements-why':
     '**Miért** · Aki győzelemre számít, a **Re** vagy a **Kontra** bemondásával növeli a leosztás értékét. A pártod nevében beszélsz, akár te jössz, akár nem, és mindenki megtudja, melyik pártban vagy. A gombok addig látszanak, amíg bemondhatsz.',
