@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => evening.leave());
 
 const whispers = async (person: Person) =>
-  allMessages(await person.view()).filter(({ flags }) => (flags & EPHEMERAL) !== 0);
+  allMessages(await person.view()).filter(({ flags }) => (flags & EPHEMERAL) === EPHEMERAL);
 
 describe('two tables in one channel', () => {
   test('play in threads of their own, and no click reaches the other', async () => {

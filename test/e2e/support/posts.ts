@@ -7,7 +7,7 @@ export async function expectNothingTwice(evening: Evening): Promise<void> {
   await evening.bot.idle();
   for (const person of evening.people) {
     const titles = allMessages(await person.view())
-      .filter(({ flags }) => (flags & EPHEMERAL) === 0)
+      .filter(({ flags }) => (flags & EPHEMERAL) !== EPHEMERAL)
       .map(({ content }) => content.split('\n')[0]);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   }

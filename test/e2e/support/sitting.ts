@@ -60,7 +60,7 @@ export interface Among {
 function isAmong(pressable: Pressable, view: View, { table, in: where, label }: Among): boolean {
   const { message } = pressable;
   const direct = view.directMessages.some(({ channelId }) => channelId === message.channel_id);
-  const whispered = (message.flags & EPHEMERAL) !== 0;
+  const whispered = (message.flags & EPHEMERAL) === EPHEMERAL;
   const place = whispered ? 'private' : direct ? 'direct' : 'public';
   return (
     (table === undefined || pressable.id.table === table) &&
