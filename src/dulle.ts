@@ -21,6 +21,7 @@ import { Presenter } from './discord/presenter.ts';
 import { Readership } from './discord/readership.ts';
 import { createRouter } from './discord/router.ts';
 import type { Log } from './log.ts';
+import { createPictures } from './pictures/pictures.ts';
 import { simplePlayer } from './players/simplePlayer.ts';
 import { openStore } from './store/store.ts';
 import { textsFor } from './texts/texts.ts';
@@ -64,7 +65,9 @@ export async function startDulle(
     log,
   });
   const readership = new Readership(store.preferences, emojis);
-  const pictures = { render: () => Promise.reject(new Error('not drawn yet')) };
+  const pictures = createPictures({
+    onTrouble: (error) => log.warn({ err: error }, 'the drawing process ended'),
+  });
   const gallery = new Gallery(pictures, log);
   const presenter = new Presenter({
     shown: {
@@ -127,6 +130,7 @@ export async function startDulle(
       await clockwork.stop();
       await client.destroy();
       await presenter.stop();
+      await pictures.stop();
       await store.close();
     },
   };

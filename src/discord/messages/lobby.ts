@@ -2,7 +2,7 @@ import { type ChairNumber, chairNumbers, FEWEST_CHAIRS } from '../../core/table/
 import type { EndReason } from '../../core/table/event.ts';
 import { button, disabled, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
-import { message } from './parts.ts';
+import { type Accent, framed, RULE, section } from './parts.ts';
 import { settingsLine } from './rules/ruleLine.ts';
 import { handText, moment, type Said, type Scene } from './scene.ts';
 import { offeredSeats } from './status.ts';
@@ -13,19 +13,30 @@ import { offeredSeats } from './status.ts';
  */
 export function lobbyMessage(scene: Scene): MessagePayload {
   const { view, t } = scene;
-  return message(
+  const head = [`## ${t('table.title')}`, settingsLine(view.settings, t)];
+  const rules = button(t('button.rules'), { do: 'rules', table: view.id });
+  const over = view.phase === 'ended';
+  return framed(
+    ACCENT_OF[view.phase],
     [
-      `## ${t('table.title')}`,
-      settingsLine(view.settings, t),
-      '',
+      ...(over ? head : [section(head, rules)]),
+      RULE,
       ...chairNumbers(view.chairs).map((chair) => chairLine(scene, chair)),
       ...closedInboxLines(scene),
-      '',
+      RULE,
       ...standing(scene),
     ],
     lobbyRows(scene),
   );
 }
+
+const ACCENT_OF = {
+  lobby: 'open',
+  cutting: 'going',
+  playing: 'going',
+  between: 'going',
+  ended: 'over',
+} as const satisfies Record<Scene['view']['phase'], Accent>;
 
 function chairLine({ view, t, name }: Scene, chair: ChairNumber): string {
   const occupant = view.chairs[chair];
@@ -100,7 +111,7 @@ export function endLines({ view, t }: Said, reason: EndReason): readonly (string
 function lobbyRows(scene: Scene): readonly Row[] {
   const { view, t } = scene;
   const table = view.id;
-  const plain = (id: 'leave' | 'rules' | 'my-hand' | 'score' | 'menu' | 'records') =>
+  const plain = (id: 'leave' | 'my-hand' | 'score' | 'menu' | 'records') =>
     button(t(`button.${id}`), { do: id, table });
   switch (view.phase) {
     case 'lobby': {
@@ -111,7 +122,7 @@ function lobbyRows(scene: Scene): readonly Row[] {
       const remove = button(t('button.remove-computer'), { do: 'remove-computer', table });
       const start = button(t('button.start'), { do: 'start', table }, 'primary');
       return [
-        ...rowsOf([full ? disabled(join) : join, plain('leave'), plain('rules')]),
+        ...rowsOf([full ? disabled(join) : join, plain('leave')]),
         ...rowsOf([
           full ? disabled(add) : add,
           computers ? remove : disabled(remove),
@@ -122,9 +133,6 @@ function lobbyRows(scene: Scene): readonly Row[] {
     case 'ended':
       return view.sheet.length === 0 ? [] : rowsOf([plain('score'), plain('records')]);
     default:
-      return [
-        ...rowsOf([plain('my-hand'), plain('score'), plain('rules'), plain('menu')]),
-        ...offeredSeats(scene),
-      ];
+      return [...rowsOf([plain('my-hand'), plain('score'), plain('menu')]), ...offeredSeats(scene)];
   }
 }

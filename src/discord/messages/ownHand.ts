@@ -11,7 +11,8 @@ import { contractText } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
 import { departedRows, overRows, ownRows } from './ownButtons.ts';
 import { message } from './parts.ts';
-import { outcomeLines, titleOf } from './result.ts';
+import { handPart } from './pictures.ts';
+import { outcomeParts, titleOf } from './result.ts';
 import {
   atHand,
   type DealtHand,
@@ -32,10 +33,13 @@ export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }:
   if (hand.phase === 'over') return overMessage(table, { deal, hand });
   const title = titleLine(scene, deal.number);
   const { cards } = player.hand;
+  const lines = cardLines(cards, seenOrder(player.hand), scene.reader);
   return message(
     [
       title,
-      ...cardLines(cards, seenOrder(player.hand), scene.reader).map((line) => `## ${line}`),
+      handPart(table, player),
+      // Where the cards are drawn, their names need not be large.
+      ...(scene.reader.style ? lines : lines.map((line) => `## ${line}`)),
       partyLine(scene, player, hand),
       view.paused ? t('own.paused') : null,
       player.held ? t('own.held') : null,
@@ -54,7 +58,7 @@ export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }:
 export function overMessage(table: Scene, { deal, hand }: DealtHand): MessagePayload {
   const scene = atHand(table, deal);
   return message(
-    [titleLine(scene, deal.number), `**${titleOf(scene, deal, hand)}**`, ...outcomeLines(scene, hand)],
+    [titleLine(scene, deal.number), `**${titleOf(scene, deal, hand)}**`, ...outcomeParts(scene, hand)],
     overRows(scene, deal, hand),
   );
 }

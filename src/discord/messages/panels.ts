@@ -7,11 +7,11 @@ import { button, linkButton, type Row, rowsOf } from './components.ts';
 import { cutRows } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
 import { handOf, ownHandMessage } from './ownHand.ts';
-import { message } from './parts.ts';
+import { framed, message } from './parts.ts';
 import type { Reader } from './reader.ts';
 import { settingsLine } from './rules/ruleLine.ts';
 import { isDealt, labelName, type Scene, sceneOf, type Whereabouts } from './scene.ts';
-import { sheetLines } from './sheet.ts';
+import { sheetParts } from './sheet.ts';
 import { trickMessage } from './trick.ts';
 
 /** Hands that the sheet of **Score** lists: as many as a message holds. */
@@ -62,7 +62,7 @@ export function lastTrickPanel(reading: TableReading, reader: Reader): MessagePa
 
 /** The session's score sheet. */
 export const scorePanel = (reading: TableReading, reader: Reader): MessagePayload =>
-  message(sheetLines(privateScene(reading, reader), SHEET_ROWS));
+  framed('going', sheetParts(privateScene(reading, reader), SHEET_ROWS));
 
 /** What a person can do about the table itself: pause, leave, end early, remove somebody, take a seat. */
 export function menuPanel(

@@ -6,7 +6,7 @@ import {
   ComponentType,
   SeparatorSpacingSize,
 } from 'discord.js';
-import { pictureName } from '../../pictures/name.ts';
+import { nameOf } from '../../pictures/contentName.ts';
 import type { PictureSpec } from '../../pictures/spec.ts';
 import type { Row } from './components.ts';
 import type { MessagePayload, Picture } from './desired.ts';
@@ -39,7 +39,7 @@ export const RULE: Part = { part: 'rule' };
 
 export const picture = (spec: PictureSpec, alt: string): Part => ({
   part: 'picture',
-  picture: { name: pictureName(spec), spec },
+  picture: { name: nameOf(spec), spec },
   alt: alt.slice(0, LONGEST_DESCRIPTION),
 });
 

@@ -8,7 +8,8 @@ import type { DealView } from '../../core/view/tableView.ts';
 import { button, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { endLines } from './lobby.ts';
-import { message } from './parts.ts';
+import { framed, type Part, RULE } from './parts.ts';
+import { chartPart } from './pictures.ts';
 import { atHand, type DealtHand, type HandScene, moment, type Said, type Scene, signed } from './scene.ts';
 import { sessionLines, sheetBlock } from './sheet.ts';
 
@@ -20,13 +21,15 @@ const FINAL_SHEET_ROWS = 24;
 export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessagePayload {
   const { view } = scene;
   const sheet = view.sheet.filter((row) => row.hand <= deal.number);
-  return message(
+  return framed(
+    'won',
     [
       `## ${titleOf(scene, deal, hand)}`,
-      ...outcomeLines(atHand(scene, deal), hand),
+      ...outcomeParts(atHand(scene, deal), hand),
       bockLine(scene, deal),
-      sealLine(scene, deal),
+      RULE,
       sheetBlock(scene, sheet, SHEET_ROWS),
+      sealLine(scene, deal),
       ...(view.phase === 'between' ? sessionLines(scene) : []),
       nextLine(scene),
     ],
@@ -43,7 +46,7 @@ export function titleOf({ t }: Said, deal: DealView, { result }: PublicView): st
 }
 
 /** What was played, by whom, how it ended and why, down to the points of each seat. */
-export function outcomeLines(scene: HandScene, hand: PublicView): readonly string[] {
+export function outcomeParts(scene: HandScene, hand: PublicView): readonly Part[] {
   const { t, name } = scene;
   const { result, wedding } = hand;
   if (!result || result.contract === 'thrown-in') return [t('score.thrown-in')];
@@ -55,11 +58,11 @@ export function outcomeLines(scene: HandScene, hand: PublicView): readonly strin
       : t('score.contract-of', { contract, person: name(soloist) }),
     partyLine(scene, result, 're'),
     partyLine(scene, result, 'kontra'),
-    '',
+    RULE,
     ...scoreLines(scene, result),
     ...doublingLines(scene, hand, result),
     valueLine(scene, result),
-    '',
+    RULE,
     SEATS.map((seat) => t('score.points', { person: name(seat), points: signed(result.scores[seat]) })).join(
       ' · ',
     ),
@@ -156,12 +159,14 @@ export function finalMessage(scene: Scene): MessagePayload {
   const { view, t } = scene;
   const table = view.id;
   const ending = endLines(scene, view.endReason ?? 'closed');
-  if (view.sheet.length === 0) return message(ending);
-  return message(
+  if (view.sheet.length === 0) return framed('over', ending);
+  return framed(
+    'won',
     [
       `## ${t('score.final-title')}`,
       ...ending,
       winnersLine(scene),
+      chartPart(scene, view.sheet),
       sheetBlock(scene, view.sheet, FINAL_SHEET_ROWS),
     ],
     rowsOf([

@@ -8,6 +8,7 @@ import { cardLines, cardText, orderIn } from './cards.ts';
 import { button, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { message } from './parts.ts';
+import { reviewPart } from './pictures.ts';
 import type { Reader } from './reader.ts';
 import { atHand, type DealtHand, type HandScene, isDealt, sceneOf } from './scene.ts';
 
@@ -35,6 +36,7 @@ function overview(scene: HandScene, hand: DealtHand): MessagePayload {
   return message(
     [
       `### ${t('review.title', { hand: hand.deal.number, contract })}`,
+      reviewPart(scene, hand, null),
       ...seatsFrom(hand.hand.forehand).flatMap((seat) => [
         seatLine(scene, hand, seat),
         ...cardLines(dealt?.[seat] ?? [], orderIn(hand.hand), scene.reader),
@@ -53,6 +55,7 @@ function trickPage(scene: HandScene, hand: DealtHand, result: PlayedResult, numb
   return message(
     [
       `### ${t('review.title-trick', { hand: hand.deal.number, trick: number, tricks: result.tricks.length })}`,
+      reviewPart(scene, hand, number),
       ...seatsFrom(trick.leader).flatMap((seat) => {
         // What a seat held is what it was still to play: true after a poverty's exchange, too.
         const held = result.tricks.slice(number - 1).flatMap((later) => cardOf(later, seat) ?? []);

@@ -72,6 +72,9 @@ const mentionOf = (chair: Chair): string =>
 
 export const mention = (person: PersonId): string => `<@${person}>`;
 
+/** A chair's player by the name they gave, as pictures take it. */
+export const givenName = (view: TableView, chair: ChairNumber): string => nameOf(view.chairs[chair]);
+
 /** A chair's player without any formatting, for labels. */
 export const labelName = (view: TableView, chair: ChairNumber, longest?: number): string =>
   plainName(nameOf(view.chairs[chair]), longest);

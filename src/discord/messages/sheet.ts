@@ -1,5 +1,7 @@
 import { type ScoreSheet, type SheetRow, totals } from '../../core/table/sheet.ts';
 import { columnName } from '../../texts/names.ts';
+import type { Part } from './parts.ts';
+import { chartPart } from './pictures.ts';
 import { handText, type Scene, signed } from './scene.ts';
 
 /** Columns of the hand's number and of all chairs: together what a phone shows in one line. */
@@ -77,12 +79,13 @@ export function sessionLines({ view, t, name }: Scene): readonly string[] {
   ];
 }
 
-/** The sheet under its title, or that there is none yet. */
-export function sheetLines(scene: Scene, most: number): readonly string[] {
+/** The sheet under its title, with how it came to be, or that there is none yet. */
+export function sheetParts(scene: Scene, most: number): readonly Part[] {
   const { view, t } = scene;
   if (view.sheet.length === 0) return [t('score.sheet-empty')];
   return [
     `### ${t('score.sheet-title', { hand: handText(scene, view.sheet.length) })}`,
+    chartPart(scene, view.sheet),
     sheetBlock(scene, view.sheet, most),
     ...sessionLines(scene),
   ];

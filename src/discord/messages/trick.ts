@@ -3,7 +3,8 @@ import { SEATS } from '../../core/seat.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import { cardText } from './cards.ts';
 import type { MessagePayload } from './desired.ts';
-import { message } from './parts.ts';
+import { framed } from './parts.ts';
+import { trickPart } from './pictures.ts';
 import { atHand, type DealtHand, type HandScene, type Scene, untilText } from './scene.ts';
 import { schweineText, schweinMark } from './schweine.ts';
 
@@ -16,11 +17,10 @@ export function trickMessage(table: Scene, { deal, hand }: DealtHand, number: nu
   const { t, name } = scene;
   const won = hand.tricks[number - 1];
   const title = `### ${t('trick.title', { hand: deal.number, trick: number })}`;
-  const played = playLines(scene, hand, number);
-  if (!won) return message([title, ...played, ...currentLines(scene, hand)]);
-  return message([
-    title,
-    ...played,
+  const shown = [title, ...playLines(scene, hand, number), trickPart(scene, hand, number)];
+  if (!won) return framed('going', [...shown, ...currentLines(scene, hand)]);
+  return framed('won', [
+    ...shown,
     t('trick.won', { person: name(won.winner), count: won.eyes }),
     weddingLine(scene, hand, number),
   ]);
