@@ -11,9 +11,7 @@ import {
 } from 'd3-shape';
 import { CHART, type ChartLayout, type ChartLine, layChart } from '../layout/chart.ts';
 import type { ChartPicture } from '../spec.ts';
-import { hasGlyph } from '../text/fonts.ts';
 import { measure } from '../text/measure.ts';
-import { drawable, drawableName } from '../text/names.ts';
 import { dropOf, type Paint, table, write } from './paint.ts';
 
 /** Lines differ by marker and dash too: not everybody tells seven colours apart. */
@@ -30,8 +28,7 @@ const MARKERS = [
 const DASHES: readonly (readonly number[])[] = [[], [14, 7], [3, 7], [20, 7, 3, 7], [], [14, 7], [3, 7]];
 
 export async function drawChart(spec: ChartPicture): Promise<Paint> {
-  const names = spec.lines.map(({ name }, index) => drawableName(name, index, hasGlyph));
-  const layout = layChart(spec, drawable(spec.title, hasGlyph), names, measure);
+  const layout = layChart(spec, measure);
   const paint = table(layout.height, spec.style);
   drawAxes(paint, layout);
   // The first line is drawn last: it lies on the others.

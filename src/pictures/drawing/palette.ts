@@ -19,6 +19,8 @@ export interface Palette {
   readonly turnInk: string;
   /** Laid over a card that may not be played. */
   readonly dim: string;
+  /** Laid over the cards beside the one that matters. */
+  readonly rest: string;
   /** Lines of a chart; each is told apart by its marker too. */
   readonly lines: readonly string[];
 }
@@ -37,12 +39,13 @@ const DARK: Palette = {
   goldInk: '#33260a',
   turn: '#7cc4ff',
   turnInk: '#0b2236',
-  dim: 'rgba(20, 42, 36, 0.56)',
+  dim: 'rgba(20, 42, 36, 0.46)',
+  rest: 'rgba(20, 42, 36, 0.32)',
   lines: ['#7cc4ff', '#f7c948', '#7ee2a8', '#ff9183', '#cfaaff', '#ff9fd0', '#e3e6e4'],
 };
 
 const LIGHT: Palette = {
-  felt: ['#e9f1ea', '#cfdfd4'],
+  felt: ['#e4eee7', '#d5e4da'],
   inlay: 'rgba(255, 255, 255, 0.5)',
   outline: 'rgba(20, 60, 45, 0.32)',
   plate: '#ffffff',
@@ -55,7 +58,8 @@ const LIGHT: Palette = {
   goldInk: '#2b1f00',
   turn: '#1668b8',
   turnInk: '#ffffff',
-  dim: 'rgba(207, 223, 212, 0.62)',
+  dim: 'rgba(196, 214, 202, 0.6)',
+  rest: 'rgba(180, 202, 188, 0.42)',
   lines: ['#0a67b0', '#a65f00', '#12743f', '#c2301d', '#6c3db5', '#ad2374', '#40464c'],
 };
 

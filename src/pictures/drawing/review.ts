@@ -1,13 +1,10 @@
 import { layReview, REVIEW } from '../layout/review.ts';
 import type { ReviewPicture } from '../spec.ts';
-import { hasGlyph } from '../text/fonts.ts';
 import { measure } from '../text/measure.ts';
-import { drawableName } from '../text/names.ts';
 import { drawCard, drawChips, drawCrown, fill, type Look, type Paint, table, write } from './paint.ts';
 
 export async function drawReview(spec: ReviewPicture): Promise<Paint> {
-  const names = spec.rows.map(({ name }, seat) => drawableName(name, seat, hasGlyph));
-  const { height, cardWidth, rows } = layReview(spec, names, measure);
+  const { height, cardWidth, rows } = layReview(spec, measure);
   const paint = table(height, spec.style);
   const { context, palette } = paint;
   for (const [index, row] of rows.entries()) {
@@ -37,6 +34,6 @@ export async function drawReview(spec: ReviewPicture): Promise<Paint> {
 /** Beside a played card the others step back. */
 function lookOf(played: number, position: number, isWinner: boolean): Look {
   if (played < 0) return 'plain';
-  if (position !== played) return 'dim';
+  if (position !== played) return 'rest';
   return isWinner ? 'winner' : 'played';
 }

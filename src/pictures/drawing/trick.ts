@@ -1,8 +1,7 @@
+import type { Box } from '../layout/geometry.ts';
 import { layTrick, PLATE, type Plate } from '../layout/trick.ts';
 import type { TrickPicture } from '../spec.ts';
-import { hasGlyph } from '../text/fonts.ts';
 import { measure } from '../text/measure.ts';
-import { drawableName } from '../text/names.ts';
 import {
   drawArrow,
   drawCard,
@@ -16,8 +15,7 @@ import {
 } from './paint.ts';
 
 export async function drawTrick(spec: TrickPicture): Promise<Paint> {
-  const names = spec.places.map(({ name }, seat) => drawableName(name, seat, hasGlyph));
-  const { height, cardWidth, places } = layTrick(spec, names, measure);
+  const { height, cardWidth, places } = layTrick(spec, measure);
   const paint = table(height, spec.style);
   for (const [seat, { card: box, plate, chips }] of places.entries()) {
     const card = spec.places[seat]?.card ?? null;
@@ -36,11 +34,7 @@ function lookOf({ winner, best }: TrickPicture, seat: number): 'winner' | 'best'
 }
 
 /** Where a card will lie. */
-function drawEmpty(
-  { context, palette }: Paint,
-  box: Plate | { x: number; y: number; width: number; height: number },
-  isTurn: boolean,
-): void {
+function drawEmpty({ context, palette }: Paint, box: Box, isTurn: boolean): void {
   fill(context, box, 13, palette.inlay);
   context.beginPath();
   context.roundRect(box.x + 2, box.y + 2, box.width - 4, box.height - 4, 12);
@@ -66,6 +60,6 @@ function drawPlate({ context, palette }: Paint, plate: Plate, look: 'plain' | 't
     if (sign === 'winner') drawCrown(context, at, PLATE.sign, ink);
     else drawArrow(context, { x: at.x, y: at.y + 4 }, PLATE.sign - 8, ink);
   }
-  const y = plate.y + PLATE.height / 2 + dropOf(PLATE.size);
-  write(context, plate.text, { x: plate.textX, y }, { size: PLATE.size, weight: 'bold', colour: ink });
+  const y = plate.y + PLATE.height / 2 + dropOf(plate.size);
+  write(context, plate.text, { x: plate.textX, y }, { size: plate.size, weight: 'bold', colour: ink });
 }

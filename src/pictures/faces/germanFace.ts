@@ -8,7 +8,7 @@ import { drawGermanSign, GERMAN_INK } from './germanSuits.ts';
 const LETTERS: Readonly<Record<Rank, string>> = { A: 'A', T: '10', K: 'K', Q: 'O', J: 'U', '9': '9' };
 
 /** The Ober bears its sign above, the Unter below, the king both; what else is shown of them is their letter. */
-const COURT_SIGNS: Readonly<Partial<Record<Rank, readonly number[]>>> = { K: [84, 252], Q: [84], J: [252] };
+const COURT_SIGNS: Readonly<Partial<Record<Rank, readonly number[]>>> = { K: [76, 260], Q: [84], J: [252] };
 
 const [LEFT, MIDDLE, RIGHT] = [118, 158, 198];
 const ROWS = [64, 133.3, 202.7, 272] as const;
@@ -50,9 +50,9 @@ function drawCourt(context: SKRSContext2D, suit: Suit, rank: Rank, signs: readon
   context.roundRect(PANEL.x + 7, PANEL.y + 7, PANEL.width - 14, PANEL.height - 14, 9);
   context.lineWidth = 1.4;
   context.stroke();
-  for (const y of signs) drawGermanSign(context, suit, MIDDLE, y, signs.length === 2 ? 84 : 104);
+  for (const y of signs) drawGermanSign(context, suit, MIDDLE, y, signs.length === 2 ? 80 : 104);
   const letterY = rank === 'Q' ? 224 : rank === 'J' ? 112 : 168;
-  context.font = fontOf(signs.length === 2 ? 92 : 128, 'bold');
+  context.font = fontOf(signs.length === 2 ? 84 : 128, 'bold');
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = ink;

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { ChartPicture } from '../spec.ts';
+import type { Weight } from '../text/fonts.ts';
 import type { Measure } from '../text/measure.ts';
 import { fitted } from '../text/names.ts';
 import { MARGIN, type Point, WIDTH } from './geometry.ts';
@@ -44,8 +45,12 @@ export interface ChartLayout {
 }
 
 /** Names take at most so much of the width. */
-const LONGEST_LABEL = 330;
+const LONGEST_LABEL = 410;
 const MOST_MARKERS = 12;
+const MOST_TICKS = 6;
+
+/** Between the plot and the names, where lines bend to their labels, and between names and totals. */
+const [BEFORE_LABEL, BEFORE_TOTAL] = [46, 12];
 
 const TOP = MARGIN + CHART.title + 30;
 const BOTTOM = CHART.height - MARGIN - CHART.tick - 16;
@@ -53,29 +58,19 @@ const BOTTOM = CHART.height - MARGIN - CHART.tick - 16;
 /** A true minus, as wide as the plus. */
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
-/** Totals by hand, from 0 before the first. `names` are as they can be drawn, one for each line. */
-export function layChart(
-  spec: ChartPicture,
-  title: string,
-  names: readonly string[],
-  measure: Measure,
-): ChartLayout {
+/** Totals by hand, from 0 before the first; texts are as they can be drawn. */
+export function layChart(spec: ChartPicture, measure: Measure): ChartLayout {
   const courses = spec.lines.map(({ totals }) => [0, ...totals]);
-  const hands = Math.max(1, ...courses.map((totals) => totals.length - 1));
+  const played = Math.max(0, ...courses.map((course) => course.length - 1));
   const y = scaleLinear().domain(range(courses.flat())).nice(5).range([BOTTOM, TOP]);
   const points = whole(y.ticks(5)).map((value) => ({ text: signed(value), at: y(value) }));
-  const left = MARGIN + 14 + Math.max(...points.map(({ text }) => measure(text, CHART.tick, 'plain')));
-  const totals = courses.map((course) => signed(course.at(-1) ?? 0));
-  const totalWidth = Math.ceil(Math.max(0, ...totals.map((text) => measure(text, CHART.label, 'bold'))));
-  const longest = LONGEST_LABEL - totalWidth - 12;
-  const fittedNames = names.map((name) =>
-    fitted(name, longest, (text) => measure(text, CHART.label, 'bold')),
-  );
-  const nameWidth = Math.ceil(Math.max(0, ...fittedNames.map((name) => measure(name, CHART.label, 'bold'))));
-  const labelX = WIDTH - MARGIN - nameWidth - 12 - totalWidth;
-  const right = labelX - 46;
-  const x = scaleLinear().domain([0, hands]).range([left, right]);
-  const drawn = line<number>()
+  const left = MARGIN + 14 + widest(points, CHART.tick, 'plain', measure);
+  const labels = layLabels(spec, measure);
+  const right = labels.x - BEFORE_LABEL;
+  const x = scaleLinear()
+    .domain([0, Math.max(1, played)])
+    .range([left, right]);
+  const path = line<number>()
     .x((_, hand) => x(hand))
     .y((value) => y(value));
   const ends = courses.map((course) => ({ x: x(course.length - 1), y: y(course.at(-1) ?? 0) }));
@@ -83,32 +78,49 @@ export function layChart(
     ends.map((end) => end.y),
     { height: CHART.labelHeight, from: TOP - CHART.labelHeight / 2, to: BOTTOM + CHART.labelHeight / 2 },
   );
-  const every = Math.ceil(hands / MOST_MARKERS);
+  const every = Math.max(1, Math.ceil(played / MOST_MARKERS));
   return {
     height: CHART.height,
-    title: fitted(title, WIDTH - 2 * MARGIN, (text) => measure(text, CHART.title, 'bold')),
+    title: fitted(spec.title, WIDTH - 2 * MARGIN, (text) => measure(text, CHART.title, 'bold')),
     plot: { left, right, top: TOP, bottom: BOTTOM },
     zero: y(0),
     points,
-    hands: whole(x.ticks(Math.min(hands, 6)))
-      .filter((hand) => hand > 0)
+    hands: whole(x.ticks(Math.min(played, MOST_TICKS)))
+      .filter((hand) => hand > 0 && hand <= played)
       .map((hand) => ({ text: String(hand), at: x(hand) })),
     lines: courses.map((course, index) => ({
-      path: drawn(course) ?? '',
+      path: path(course) ?? '',
       markers: course
         .map((value, hand) => ({ x: x(hand), y: y(value) }))
         .filter((_, hand) => hand > 0 && (hand === course.length - 1 || hand % every === 0)),
-      end: ends[index] ?? { x: 0, y: 0 },
+      end: ends[index] ?? { x: left, y: y(0) },
       label: {
-        name: fittedNames[index] ?? '',
-        total: totals[index] ?? '',
-        x: labelX,
+        name: labels.names[index]?.text ?? '',
+        total: labels.totals[index]?.text ?? '',
+        x: labels.x,
         totalX: WIDTH - MARGIN,
         middle: middles[index] ?? 0,
       },
     })),
   };
 }
+
+/** Names and totals at the right, as wide as the longest of them needs. */
+function layLabels({ lines }: ChartPicture, measure: Measure) {
+  const totals = lines.map((course) => ({ text: signed(course.totals.at(-1) ?? 0) }));
+  const totalWidth = widest(totals, CHART.label, 'bold', measure) + BEFORE_TOTAL;
+  const names = lines.map(({ name }) => ({
+    text: fitted(name, LONGEST_LABEL - totalWidth, (text) => measure(text, CHART.label, 'bold')),
+  }));
+  return { names, totals, x: WIDTH - MARGIN - totalWidth - widest(names, CHART.label, 'bold', measure) };
+}
+
+const widest = (
+  texts: readonly { readonly text: string }[],
+  size: number,
+  weight: Weight,
+  measure: Measure,
+): number => Math.ceil(Math.max(0, ...texts.map(({ text }) => measure(text, size, weight))));
 
 /** From the lowest to the highest total, with zero and never nothing. */
 function range(values: readonly number[]): [number, number] {

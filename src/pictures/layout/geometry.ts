@@ -19,8 +19,8 @@ export interface Box extends Point {
 /** Height of a card of some width, in whole pixels. */
 export const cardHeight = (width: number): number => Math.round((width * CARD.height) / CARD.width);
 
-/** How much of a card's left side its corner takes: what covers a card leaves that free. */
-export const indexWidth = (width: number): number => (width * CARD.index.right) / CARD.width;
+/** How much of a card's width its corner takes from the left: what covers a card leaves that free. */
+export const INDEX_SHARE = CARD.index.right / CARD.width;
 
-/** How much of a card's height its corner takes. */
+/** How much of a card's height its corner takes, for a card of some width. */
 export const indexHeight = (width: number): number => (width * CARD.index.bottom) / CARD.width;

@@ -23,20 +23,20 @@ export interface ReviewLayout {
   readonly rows: readonly ReviewRow[];
 }
 
-export const REVIEW = { size: 33, crown: 34, raise: 26 } as const;
+export const REVIEW = { size: 33, crown: 34, raise: 30 } as const;
 
 const CARD_WIDTH = 138;
 const PADDING = 16;
-const HEADER = 50;
+const HEADER = 52;
 /** So much of each card is seen; its lower end is hidden in its band. */
 const SEEN = Math.round(cardHeight(CARD_WIDTH) * 0.74);
 const BAND = HEADER + REVIEW.raise + SEEN;
 const BETWEEN = 12;
 
-/** Four hands, one below the other. `names` are as they can be drawn. */
-export function layReview({ rows }: ReviewPicture, names: readonly string[], measure: Measure): ReviewLayout {
+/** Four hands, one below the other; texts are as they can be drawn. */
+export function layReview({ rows }: ReviewPicture, measure: Measure): ReviewLayout {
   const measured = (text: string): number => measure(text, REVIEW.size, 'bold');
-  const laid = rows.map(({ marks, cards, played, isWinner }, index): ReviewRow => {
+  const laid = rows.map(({ name, marks, cards, played, isWinner }, index): ReviewRow => {
     const band = {
       x: PADDING,
       y: PADDING + index * (BAND + BETWEEN),
@@ -46,7 +46,7 @@ export function layReview({ rows }: ReviewPicture, names: readonly string[], mea
     const left = MARGIN + 14;
     const crown = isWinner ? REVIEW.crown + 12 : 0;
     const room = WIDTH - 2 * left - crown;
-    const text = fitted(names[index] ?? '', marks.length > 0 ? room / 2 : room, measured);
+    const text = fitted(name, marks.length > 0 ? room / 2 : room, measured);
     const end = left + crown + Math.ceil(measured(text)) + 16;
     const at = played === null ? -1 : cards.indexOf(played);
     const step = stepOf(cards.length);
@@ -57,11 +57,11 @@ export function layReview({ rows }: ReviewPicture, names: readonly string[], mea
       chips: moved(
         layChips(marks, { width: WIDTH - left - end, rows: 1 }, measure),
         end,
-        band.y + (HEADER - CHIP.height) / 2 + 3,
+        band.y + (HEADER - CHIP.height) / 2,
       ),
       places: cards.map((_, position) => ({
         x: Math.round(MARGIN + 10 + position * step),
-        y: band.y + HEADER + (position === at ? 4 : REVIEW.raise),
+        y: band.y + HEADER + (position === at ? 9 : REVIEW.raise),
       })),
       played: at,
     };

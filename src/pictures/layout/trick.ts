@@ -7,6 +7,8 @@ import { type Box, cardHeight, MARGIN, WIDTH } from './geometry.ts';
 /** What a plate shows beside the name: who leads, who won. */
 export interface Plate extends Box {
   readonly text: string;
+  /** Of the font, in pixels. */
+  readonly size: number;
   /** Left edge of the text; signs stand before it. */
   readonly textX: number;
   readonly signs: readonly ('leader' | 'winner')[];
@@ -24,13 +26,13 @@ export interface TrickLayout {
   readonly places: readonly Place[];
 }
 
-export const PLATE = { size: 34, height: 54, padding: 18, sign: 34, gap: 10 } as const;
+export const PLATE = { size: 34, small: 28, height: 54, padding: 18, sign: 34, gap: 10 } as const;
 
 const CARD_WIDTH = 190;
 const CARD_HEIGHT = cardHeight(CARD_WIDTH);
 
 /** Between cards, and between a card and its plate. */
-const GAP = 12;
+const GAP = 14;
 const HEIGHT = 2 * (MARGIN - 6 + PLATE.height + GAP + CARD_HEIGHT) + GAP;
 
 /** Centres of the cards at the sides. */
@@ -51,8 +53,8 @@ const CARDS: readonly Box[] = [
   height: CARD_HEIGHT,
 }));
 
-/** The table from above. `names` are as they can be drawn, in the order of the places. */
-export function layTrick(spec: TrickPicture, names: readonly string[], measure: Measure): TrickLayout {
+/** The table from above; texts are as they can be drawn. */
+export function layTrick(spec: TrickPicture, measure: Measure): TrickLayout {
   const places = spec.places.map((place, seat): Place => {
     const signs = [
       ...(spec.leader === seat ? (['leader'] as const) : []),
@@ -60,7 +62,7 @@ export function layTrick(spec: TrickPicture, names: readonly string[], measure: 
     ];
     const card = CARDS[seat] ?? { x: 0, y: 0, width: 0, height: 0 };
     const lay = seat % 2 === 0 ? layAcross : layBeside;
-    return lay({ card, place, signs, name: names[seat] ?? '', measure });
+    return lay({ card, place, signs, measure });
   });
   return { height: HEIGHT, cardWidth: CARD_WIDTH, places };
 }
@@ -69,16 +71,15 @@ interface Laying {
   readonly card: Box;
   readonly place: TrickPlace;
   readonly signs: Plate['signs'];
-  readonly name: string;
   readonly measure: Measure;
 }
 
 /** Above and below: the marks stand beside the name. */
-function layAcross({ card, place, signs, name, measure }: Laying): Place {
+function layAcross({ card, place, signs, measure }: Laying): Place {
   const above = card.y < HEIGHT / 2 - CARD_HEIGHT / 2;
   const y = above ? card.y - GAP - PLATE.height : card.y + CARD_HEIGHT + GAP;
   const room = WIDTH - 2 * MARGIN;
-  const plate = plateOf(name, signs, place.marks.length > 0 ? room / 2 : room, measure);
+  const plate = plateOf(place.name, signs, place.marks.length > 0 ? room / 2 : room, measure);
   const chips = layChips(place.marks, { width: room - plate.width - CHIP.gap, rows: 1 }, measure);
   const whole = plate.width + (chips.length > 0 ? CHIP.gap + chipsWidth(chips) : 0);
   const x = (WIDTH - whole) / 2;
@@ -90,8 +91,8 @@ function layAcross({ card, place, signs, name, measure }: Laying): Place {
 }
 
 /** Left and right: the name above the card, the marks below it. */
-function layBeside({ card, place, signs, name, measure }: Laying): Place {
-  const plate = plateOf(name, signs, SIDE_ROOM, measure);
+function layBeside({ card, place, signs, measure }: Laying): Place {
+  const plate = plateOf(place.name, signs, SIDE_ROOM, measure);
   const chips = layChips(place.marks, { width: SIDE_ROOM, rows: 2 }, measure);
   const centre = (width: number): number => {
     const middle = card.x + card.width / 2;
@@ -105,13 +106,14 @@ function layBeside({ card, place, signs, name, measure }: Laying): Place {
   };
 }
 
-/** A plate at 0, 0, at most so wide. */
+/** A plate at 0, 0, at most so wide: a long name is written smaller, a longer one is cut. */
 function plateOf(name: string, signs: Plate['signs'], most: number, measure: Measure): Plate {
   const before = PLATE.padding + signs.length * (PLATE.sign + PLATE.gap);
-  const measured = (text: string): number => measure(text, PLATE.size, 'bold');
-  const text = fitted(name, most - before - PLATE.padding, measured);
-  const width = before + Math.ceil(measured(text)) + PLATE.padding;
-  return { x: 0, y: 0, width, height: PLATE.height, text, textX: before, signs };
+  const room = most - before - PLATE.padding;
+  const size = measure(name, PLATE.size, 'bold') <= room ? PLATE.size : PLATE.small;
+  const text = fitted(name, room, (part) => measure(part, size, 'bold'));
+  const width = before + Math.ceil(measure(text, size, 'bold')) + PLATE.padding;
+  return { x: 0, y: 0, width, height: PLATE.height, text, size, textX: before, signs };
 }
 
 const shifted = (plate: Plate, x: number, y: number): Plate => ({
