@@ -22,6 +22,7 @@ export const commandName = {
   'rules-edit': 'szerkeszt',
   'rules-save': 'ment',
   'rules-default': 'alap',
+  'rules-learn': 'tanul',
   'rules-delete': 'töröl',
   'option-set': 'szabályok',
   'option-from': 'ebből',
@@ -30,4 +31,6 @@ export const commandName = {
   'option-me': 'nekem',
   'option-server': 'szerver',
   settings: 'beállítások',
+  glossary: 'szószedet',
+  'option-term': 'szó',
 } satisfies Translation<'hu'>['commandName'];
