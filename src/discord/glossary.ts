@@ -68,7 +68,7 @@ export const GLOSSARY = [
   { id: 'dulle-caught', related: ['dulle', 'second-dulle', 'extra-point', 'house-rule'] },
   { id: 'second-dulle', related: ['dulle', 'dulle-caught', 'house-rule'] },
   { id: 'superschweine', related: ['schweine', 'dulle', 'house-rule'] },
-  { id: 'double', related: ['announcement', 'bock', 'house-rule'] },
+  { id: 'double', related: ['announcement', 'announce-at-30', 'bock', 'house-rule'] },
   { id: 'bock', related: ['double', 'hearts-trick', 'house-rule'] },
   { id: 'full-card', related: ['card-points', 'doppelkopf', 'feeding', 'throw-in'] },
   { id: 'nines', related: ['throw-in', 'card-points', 'house-rule'] },
