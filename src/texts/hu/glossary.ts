@@ -68,7 +68,7 @@ export const glossary = {
 
   'schweine-title': 'Schweine',
   'schweine-text':
-    'Házi szabály: a két {{diamondAce}} egy kézben üti ezt is: {{dulle}}. Az első kijátszásakor derül ki, vagy már az elején. A Schweine nem Fuchs, tehát nem lehet elfogni.',
+    'Házi szabály: a két {{diamondAce}} egy kézben üti a {{dulle}} lapot is. Az első kijátszásakor derül ki, vagy már az elején. A Schweine nem Fuchs, tehát nem lehet elfogni.',
   'schweine-names': 'Schweinchen, Schwein, disznók, malacok, két Fuchs, két róka',
 
   'superschweine-title': 'Superschweine',

@@ -27,7 +27,7 @@ export const guide = {
   'title-discord': 'Hogyan megy itt a játék',
 
   'game-aim':
-    '**Miről szól** · A Doppelkopf négyszemélyes ütésvivő játék, rendszerint kettő kettő ellen. Hogy ki kivel van, azt a lapok döntik el, és eleinte senki sem tudja: a kiderítése a mulatság fele.',
+    '**Miről szól** · A Doppelkopf négyszemélyes ütésvivő játék, rendszerint kettő kettő ellen. Hogy ki kivel van, azt a lapok döntik el, és eleinte senki sem tudja: ezt kideríteni a mulatság fele.',
   'game-cards-nines':
     '**A lapok** · 48 lap van: ász, tízes, király, dáma, bubi és kilences ♣ ♠ ♥ ♦ színben, és minden lapból **kettő**. Mindenki 12-t kap.',
   'game-cards-no-nines':
@@ -84,7 +84,7 @@ export const guide = {
 
   'inquiry-ask':
     '**Az első ütés előtt** mindenki sorban válaszol, az osztó bal oldali szomszédjától kezdve. **Gesund**: normál játékot játszom. **Vorbehalt**: mást akarok. Akinek nincs mit bejelentenie, csak Gesundot mondhat.',
-  'inquiry-all': 'Ha mindenki Gesund, normál játék következik.',
+  'inquiry-all': 'Ha mindenki Gesundot mond, normál játék következik.',
   'inquiry-name':
     'Különben a Vorbehaltot mondók sorban bejelentik, mire gondoltak, de csak addig, amíg számít: ha már senki sem tudja felülmúlni a legjobbat, a többi örökre titok marad.',
   'inquiry-order': '**Mi erősebb**, felülről lefelé; két egyforma közül a korábban kérdezetté megy:',
@@ -111,7 +111,7 @@ export const guide = {
   'solos-lead-forehand-mandatory':
     '**Ki hív** · Kötelező szólóban a szólista, minden más szólóban az osztó bal oldali szomszédja.',
   'solos-schweine':
-    '**Schweine** · Színes szólóban az adu szín két ásza egy kézben szintén üti ezt: {{dulle}}.',
+    '**Schweine** · Színes szólóban az adu szín két ásza egy kézben szintén üti a {{dulle}} lapot.',
   'solos-mandatory':
     '**Kötelező szóló** · Mindenki tartozik eggyel a partiban: az első szóló, amit bejelentesz, ez lesz, és ugyanaz az osztó oszt újra. Ha már annyi szóló van hátra, ahány leosztás, a soron következő adósnak le kell játszania.',
   'solos-when':
@@ -145,7 +145,7 @@ export const guide = {
     '1-1, ha megvan 120 keine 90 ellen, 90 keine 60 ellen, 60 keine 30 ellen, 30 schwarz ellen',
   'scoring-old': '1, ha a Kontra nyer a treff dámák ellen (szólóban nem)',
   'scoring-extras':
-    '**A különpontok** (szólóban nincsenek) azé a párté, amely megszerezte, a vesztesé is, és egymásból levonódnak.',
+    '**A különpont** (szólóban nincs) azé a párté, amely megszerezte, akkor is, ha veszít; a két párt különpontjai egymásból levonódnak.',
   'scoring-double':
     '**Duplázás** · A Re megduplázza az összeget, a Kontra még egyszer, a különpontokkal együtt.',
   'scoring-bock': '**Bock** · Bock-körben az összeg duplán számít.',
@@ -233,7 +233,7 @@ export const guide = {
     '**Szóló ellen** hárman vagytok: zsírozzatok annak, aki közületek viszi az ütést, és olyat hívjatok, amire a szólistának gyenge lappal kell színt adnia.',
 
   'discord-hand':
-    '**Lapjaim** · Az asztal legfrissebb üzenete alatt, vagy privát üzenetben. Csak te látod. Minden kijátszható lapodhoz van egy gomb: megnyomod, és ki van játszva. Hibás lapot nem lehet választani.',
+    '**Lapjaim** · Az asztal legfrissebb üzenete alatt, vagy privát üzenetben. Csak te látod. Minden kijátszható lapodhoz van egy gomb: megnyomod, és ki van játszva. Szabálytalan lapot nem lehet választani.',
   'discord-early':
     '**Előre válaszolni** · A Gesund vagy a Vorbehalt már akkor is megadható, amikor még nem te jössz. A választ megőrzöm; amíg nem kerülsz sorra, senki sem látja, és módosíthatod.',
   'discord-announce':

@@ -18,7 +18,7 @@ export const intro = {
   'start-queens':
     '**Vorbehalt** különleges lapokhoz való. Mindenekelőtt: ha mindkét {{clubQueen}} nálad van, nyomd meg, és jelents be **Hochzeitot**, így partnert kapsz, és nem egyedül játszol három ellen.',
   'start-play':
-    'Ha te jössz, minden kijátszható lapodhoz kapsz egy gombot. Hibás lapot nem tudsz kijátszani.',
+    'Ha te jössz, minden kijátszható lapodhoz kapsz egy gombot. Szabálytalan lapot nem tudsz kijátszani.',
 
   'trumps-title': '### 🃏 Az aduk',
   'trumps-order': 'Az adu minden mást üt. A legmagasabbtól lefelé:',
