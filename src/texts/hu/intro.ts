@@ -16,7 +16,7 @@ export const intro = {
   'start-first':
     '**Az első kattintás** · Az első ütés előtt ez a kérdés: **Gesund vagy Vorbehalt?** A Gesund azt jelenti, hogy normál játékot játszol, és kezdetnek ez szinte mindig jó válasz.',
   'start-queens':
-    '**Vorbehalt** különleges lapokhoz való. Mindenekelőtt: ha mindkét {{clubQueen}} nálad van, nyomd meg, és jelents be **Hochzeitot**, így partnert kapsz, és nem egyedül játszol három ellen.',
+    'A **Vorbehalt** különleges lapokhoz való. Mindenekelőtt: ha mindkét {{clubQueen}} nálad van, nyomd meg, és jelents be **Hochzeitot**, így partnert kapsz, és nem egyedül játszol három ellen.',
   'start-play':
     'Ha te jössz, minden kijátszható lapodhoz kapsz egy gombot. Szabálytalan lapot nem tudsz kijátszani.',
 
