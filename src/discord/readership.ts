@@ -4,9 +4,10 @@ import type { PersonId } from '../core/table/occupant.ts';
 import { peopleAt } from '../core/table/seating.ts';
 import type { TableView } from '../core/view/tableView.ts';
 import type { Style } from '../pictures/spec.ts';
-import { FALLBACK, LANGUAGES, type Language, languageOf } from '../texts/languages.ts';
+import type { Language } from '../texts/languages.ts';
 import { textsFor } from '../texts/texts.ts';
 import type { CardLook } from './emojis/signs.ts';
+import { languageOfPerson, languageOfServer } from './languageChoice.ts';
 import { type CardSigns, lettersIn, type Reader, readerIn } from './messages/reader.ts';
 
 /** The emojis of cards that have been uploaded; the revision changes with them. */
@@ -25,19 +26,6 @@ export interface TableReaders {
   /** Changes whenever somebody reads otherwise than before. */
   readonly key: string;
 }
-
-/** The language a server's channels are written in: a moderator's choice, else its own, else English. */
-export const serverLanguage = ({ language, locale }: ServerPreferences): Language =>
-  known(language) ?? (locale === null ? null : languageOf(locale)) ?? FALLBACK;
-
-/** The language somebody reads in private: their choice, else that of their Discord, else the server's. */
-export const personLanguage = (
-  { language, locale }: Pick<PersonPreferences, 'language' | 'locale'>,
-  server: Language,
-): Language => known(language) ?? (locale === null ? null : languageOf(locale)) ?? server;
-
-const known = (language: string | null): Language | null =>
-  LANGUAGES.find((candidate) => candidate === language) ?? null;
 
 /** Knows for whom messages are made: language, emojis, pictures. */
 export class Readership {
@@ -59,8 +47,8 @@ export class Readership {
     if (guildId !== null && server && guildLocale && server.locale !== guildLocale) {
       await this.preferences.setServer(guildId, { locale: guildLocale });
     }
-    const fallback = server ? serverLanguage({ ...server, locale: guildLocale ?? server.locale }) : FALLBACK;
-    return this.personReader({ ...person, locale }, fallback);
+    const around = server && { ...server, locale: guildLocale ?? server.locale };
+    return this.personReader({ ...person, locale }, around);
   }
 
   /** Everybody who reads the messages of a table. */
@@ -71,13 +59,12 @@ export class Readership {
       this.preferences.ofServer(place.guildId),
       this.preferences.ofPeople(people),
     ]);
-    const language = serverLanguage(server);
     const readers = new Map<PersonId, Reader>();
     const introduced = new Set<PersonId>();
     for (const [index, person] of people.entries()) {
       const preferences = persons[index];
       if (!preferences) continue;
-      readers.set(person, this.personReader(preferences, language));
+      readers.set(person, this.personReader(preferences, server));
       if (preferences.introducedAt === id) introduced.add(person);
     }
     const channel = this.channelReader(server);
@@ -90,14 +77,14 @@ export class Readership {
   }
 
   private channelReader(server: ServerPreferences): Reader {
-    const language = serverLanguage(server);
+    const { language } = languageOfServer(server);
     const { theme, faces, suits } = server;
     const look = { theme, faces, suits, size: 'normal' } as const;
     return readerIn(language, { look, signs: this.signsIn(language, suits) });
   }
 
-  private personReader(person: PersonPreferences, server: Language): Reader {
-    const language = personLanguage(person, server);
+  private personReader(person: PersonPreferences, server: ServerPreferences | null): Reader {
+    const { language } = languageOfPerson(person, server);
     const { theme, faces, suits, pictures, aid } = person;
     if (pictures === 'none') return readerIn(language, { look: null, aid });
     const look = { theme, faces, suits, size: pictures };

@@ -23,6 +23,8 @@ import { recordFiles } from './recordFiles.ts';
 import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper } from './reply.ts';
 import { parseRuleClick } from './ruleClick.ts';
 import { answerRuleClick } from './ruleClicks.ts';
+import { parseSettingClick } from './settingClick.ts';
+import { answerSettingClick } from './settingClicks.ts';
 
 /** Hands every interaction to what it is meant for. What it throws is a bug, or Discord's routine. */
 export function createRouter(commands: readonly Command[], desk: Desk) {
@@ -44,6 +46,8 @@ async function click(interaction: Click, desk: Desk, reader: Reader): Promise<vo
   if (guideClick) return answerGuideClick(interaction, desk, guideClick, reader);
   const ruleClick = parseRuleClick(interaction.customId);
   if (ruleClick) return answerRuleClick(interaction, desk, ruleClick, reader);
+  const settingClick = parseSettingClick(interaction.customId);
+  if (settingClick) return answerSettingClick(interaction, desk, settingClick, reader);
   const id = parseCustomId(interaction.customId);
   if (!id) return unknownButton({ interaction, desk, reader });
   const found = await desk.tables.read(id.table);

@@ -26,7 +26,7 @@ const TEXTS: readonly (readonly [key: string, text: string])[] = Object.entries(
 );
 
 /** Texts that stand ready for what will show them. */
-const COMING = /^(card|settings)\.|^command\.language-/;
+const COMING = /^card\./;
 
 const baseOf = (key: string): string => key.replace(/_(one|other)$/, '');
 

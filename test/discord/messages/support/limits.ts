@@ -4,6 +4,7 @@ import { parseGuideClick } from '../../../../src/discord/guideClick.ts';
 import type { MessagePayload } from '../../../../src/discord/messages/desired.ts';
 import { textOf } from '../../../../src/discord/messages/parts.ts';
 import { parseRuleClick } from '../../../../src/discord/ruleClick.ts';
+import { parseSettingClick } from '../../../../src/discord/settingClick.ts';
 
 /** A component of any kind, as far as it is looked at here. */
 interface Component {
@@ -48,8 +49,12 @@ export function faultsOf(payload: MessagePayload): readonly string[] {
   for (const component of all) check(...faultOf(component, payload));
   const ids = all.flatMap(({ custom_id: id }) => id ?? []);
   check(new Set(ids).size === ids.length, `equal ids ${ids}`);
-  for (const id of ids)
-    check(id.length <= 100 && (parseCustomId(id) ?? parseRuleClick(id) ?? parseGuideClick(id)) !== null, id);
+  for (const id of ids) {
+    const read = [parseCustomId, parseRuleClick, parseGuideClick, parseSettingClick].some((parse) =>
+      parse(id),
+    );
+    check(id.length <= 100 && read, id);
+  }
   return faults;
 }
 
