@@ -8,6 +8,7 @@ import { deal, own, trick } from './hand.ts';
 import { aid, intro } from './intro.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
+import { picture } from './picture.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
@@ -38,6 +39,7 @@ export const hr: Translation<'hr'> = {
   no,
   own,
   party,
+  picture,
   rank,
   reason,
   reservation,
