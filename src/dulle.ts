@@ -10,8 +10,8 @@ import type { Config } from './config.ts';
 import { createClient } from './discord/bot.ts';
 import { Courier } from './discord/courier.ts';
 import type { Desk } from './discord/desk.ts';
+import { namesLostEmoji } from './discord/emojis/applicationEmojis.ts';
 import { EmojiBook } from './discord/emojis/emojiBook.ts';
-import { signImages } from './discord/emojis/signImages.ts';
 import { EphemeralHands } from './discord/ephemeralHands.ts';
 import { Gallery } from './discord/gallery.ts';
 import { handPanel } from './discord/messages/panels.ts';
@@ -54,14 +54,24 @@ export async function startDulle(
   const client = createClient({
     ...(config.discordApi ? { api: config.discordApi } : {}),
     log,
-    handle: (interaction) => route(interaction),
+    handle: async (interaction) => {
+      try {
+        await route(interaction);
+      } catch (error) {
+        if (namesLostEmoji(error)) void emojis.check();
+        throw error;
+      }
+    },
     apology: (reference, locale) => apologyText(reference, textsFor(locale)),
   });
   const emojis = new EmojiBook({
     rest: client.rest,
     applicationId: () => client.application?.id ?? '',
-    images: async () => signImages(),
-    onChange: () => void presentAgain(),
+    // Asked for late: a machine that cannot draw can still play with text.
+    images: async () => (await import('./discord/emojis/signImages.ts')).signImages(),
+    onChange: () => {
+      presentAgain().catch((error: unknown) => log.error({ err: error }, 'could not show other emojis'));
+    },
     log,
   });
   const readership = new Readership(store.preferences, emojis);
@@ -80,6 +90,7 @@ export async function startDulle(
     messages: { of: tableMessages, threadName },
     store: store.messages,
     courier: new Courier(client.rest, gallery),
+    emojiLost: () => void emojis.check(),
     log,
   });
   const hands = new EphemeralHands({

@@ -5,6 +5,7 @@ import type { TableView } from '../core/view/tableView.ts';
 import type { Log } from '../log.ts';
 import { Book } from './book.ts';
 import { type Courier, type Delivery, nonceOf } from './courier.ts';
+import { namesLostEmoji } from './emojis/applicationEmojis.ts';
 import { fingerprintOf, Lane, laneOf } from './lane.ts';
 import type { Addressee, DesiredMessage, MessagePayload } from './messages/desired.ts';
 import type { Reader } from './messages/reader.ts';
@@ -54,6 +55,7 @@ export class Presenter implements TableObserver {
   private readonly messages: Messages;
   private readonly store: MessageStore;
   private readonly courier: Courier;
+  private readonly emojiLost: () => void;
   private readonly log: Log;
   private stopped = false;
 
@@ -62,12 +64,15 @@ export class Presenter implements TableObserver {
     readonly messages: Messages;
     readonly store: MessageStore;
     readonly courier: Courier;
+    /** A message names an emoji that has been deleted; whoever made it looks for others, and says so by `changed`. */
+    readonly emojiLost: () => void;
     readonly log: Log;
   }) {
     this.shown = parts.shown;
     this.messages = parts.messages;
     this.store = parts.store;
     this.courier = parts.courier;
+    this.emojiLost = parts.emojiLost;
     this.log = parts.log;
   }
 
@@ -287,7 +292,8 @@ export class Presenter implements TableObserver {
       this.log.warn({ err: cause, table, key: message.key }, 'a message did not get through; trying again');
       return 'retry';
     }
-    if (message.to.kind === 'thread' && channelId !== null && obstacle !== 'message-gone') {
+    const emojiLost = namesLostEmoji(cause);
+    if (message.to.kind === 'thread' && channelId !== null && obstacle !== 'message-gone' && !emojiLost) {
       const thread = book.sent.get(THREAD);
       const parent = (await this.shown.read(table))?.table.place.channelId;
       if (thread && parent && thread.channelId !== parent) {
@@ -301,7 +307,8 @@ export class Presenter implements TableObserver {
         return 'again';
       }
     }
-    if (obstacle === 'refused') {
+    if (emojiLost) this.log.warn({ table, key: message.key }, 'an emoji has been deleted');
+    else if (obstacle === 'refused') {
       this.log.error({ err: cause, table, key: message.key }, 'Discord refuses a message as it is made');
     }
     if (obstacle === 'forbidden') {
@@ -316,6 +323,8 @@ export class Presenter implements TableObserver {
       fingerprint: fingerprintOf(message.payload),
       transient: message.transient ?? false,
     });
+    // Only now, so that what comes of it is not taken for what was just noted.
+    if (emojiLost) this.emojiLost();
     if (obstacle === 'inbox-closed' && message.to.kind === 'person') {
       await this.shown.noteInbox(table, message.to.id, false);
     }

@@ -107,7 +107,7 @@ export class EmojiBook {
       emojis.size === before.size && [...emojis].every(([sign, { id }]) => before.get(sign)?.id === id);
     if (isSame) return;
     this.revision++;
-    if (this.isOpen) this.parts.onChange();
+    if (this.isOpen && !this.stopping.signal.aborted) this.parts.onChange();
   }
 
   private warn(error: unknown): void {

@@ -225,16 +225,19 @@ describe('what goes wrong', () => {
     expect(book.cards(ENGLISH)('HT')?.id).toBe(String(1000 + NAMES.length));
   });
 
-  test('a stop in the middle says nothing', async () => {
+  test('a stop in the middle says nothing, and has nothing made anew', async () => {
     const shelf = new EmojiShelf();
-    const { book, warnings } = bookOver(shelf);
+    const { book, warnings, onChange } = bookOver(shelf);
+    const [first] = NAMES;
     shelf.fault = (request) => {
-      if (request === 'GET') return null;
+      if (request === 'GET' || request === `POST ${first}`) return null;
       book.stop();
       return new Error('aborted');
     };
     await book.open();
     await book.check();
+    expect(shelf.names).toEqual([first]);
     expect(warnings).toEqual([]);
+    expect(onChange).not.toHaveBeenCalled();
   });
 });

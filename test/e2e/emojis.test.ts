@@ -1,0 +1,56 @@
+import { REST } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ApplicationEmojis } from '../../src/discord/emojis/applicationEmojis.ts';
+import { signImages } from '../../src/discord/emojis/signImages.ts';
+import type { Person } from '../../src/sandbox/client.ts';
+import { type Evening, openEvening } from './support/evening.ts';
+import { allMessages, Sitting, until } from './support/sitting.ts';
+
+let evening: Evening;
+let emojis: ApplicationEmojis;
+
+beforeEach(async () => {
+  evening = await openEvening('emojis');
+  const { application } = await evening.client.world();
+  const rest = new REST({ api: evening.sandbox.apiUrl }).setToken(evening.sandbox.botToken);
+  emojis = new ApplicationEmojis(rest, application.id);
+});
+
+/** The ids of the emojis on the buttons of the newest hand that somebody has as a direct message. */
+async function onButtons(person: Person): Promise<readonly string[]> {
+  const hand = (await person.directMessages()).findLast(({ content }) => content.includes('Hand 1'));
+  return JSON.stringify(hand?.components ?? []).match(/(?<="emoji":\{"id":")\d+/g) ?? [];
+}
+
+/** Waits until nobody's hand shows an emoji that is not there. */
+const settled = (): Promise<true> =>
+  until('hands show cards by the emojis that are there', async () => {
+    const there = new Set((await emojis.list()).map(({ id }) => id));
+    const shown = await Promise.all(evening.people.map(onButtons));
+    const isRight = shown.every((ids) => ids.length > 0 && ids.every((id) => there.has(id)));
+    return there.size === signImages().length && isRight ? true : undefined;
+  });
+
+describe('the emojis of cards', () => {
+  afterEach(() => evening.leave({ refusals: [50035] }));
+
+  test('are uploaded by the start, and stand on the buttons of hands', async () => {
+    await (await Sitting.dealt(evening, evening.people)).playTo(1);
+    await settled();
+  });
+
+  test('that somebody deletes during a game are uploaded again, and every hand shows them', async () => {
+    const table = await Sitting.dealt(evening, evening.people);
+    await table.playTo(1);
+    await settled();
+    for (const emoji of await emojis.list()) await emojis.remove(emoji);
+    await table.playTo(2);
+    await settled();
+    expect(evening.logged.filter(({ level }) => level === 'error')).toEqual([]);
+    await table.playTo(4);
+    const trick = allMessages(await evening.people[0]!.view()).find(({ content }) =>
+      content.startsWith('### Hand 1 · trick 1'),
+    );
+    expect(trick?.content).toContain('wins the trick');
+  });
+});
