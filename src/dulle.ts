@@ -10,7 +10,6 @@ import type { Config } from './config.ts';
 import { createClient } from './discord/bot.ts';
 import { Courier } from './discord/courier.ts';
 import type { Desk } from './discord/desk.ts';
-import { namesLostEmoji } from './discord/emojis/applicationEmojis.ts';
 import { EmojiBook } from './discord/emojis/emojiBook.ts';
 import { EphemeralHands } from './discord/ephemeralHands.ts';
 import { Gallery } from './discord/gallery.ts';
@@ -54,14 +53,8 @@ export async function startDulle(
   const client = createClient({
     ...(config.discordApi ? { api: config.discordApi } : {}),
     log,
-    handle: async (interaction) => {
-      try {
-        await route(interaction);
-      } catch (error) {
-        if (namesLostEmoji(error)) void emojis.check();
-        throw error;
-      }
-    },
+    handle: (interaction) => route(interaction),
+    emojiLost: () => void emojis.check(),
     apology: (reference, locale) => apologyText(reference, textsFor(locale)),
   });
   const emojis = new EmojiBook({
