@@ -5,7 +5,6 @@ export const guide = {
   'told-by': '-# 📖 {{page}}/{{pages}} · erklärt nach deinen Regeln: {{rules}}',
   chapters: 'Wähl ein Kapitel',
   chapter: '{{number}}. {{title}}',
-  back: '◀ {{title}}',
   next: '{{title}} ▶',
   rules: 'Die Regeln im Einzelnen',
   learn: 'Spiel lernen',

@@ -6,7 +6,6 @@ export const guide = {
   'told-by': '-# 📖 {{page}}/{{pages}} · told as your rules play it: {{rules}}',
   chapters: 'Choose a chapter',
   chapter: '{{number}}. {{title}}',
-  back: '◀ {{title}}',
   next: '{{title}} ▶',
   rules: 'The rules in detail',
   learn: 'Learn the game',

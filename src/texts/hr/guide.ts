@@ -8,7 +8,6 @@ export const guide = {
   'told-by': '-# 📖 {{page}}/{{pages}} · vrijedi za: {{rules}}',
   chapters: 'Odaberi poglavlje',
   chapter: '{{number}}. {{title}}',
-  back: '◀ {{title}}',
   next: '{{title}} ▶',
   rules: 'Pravila potanko',
   learn: 'Nauči igru',

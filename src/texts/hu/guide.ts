@@ -8,7 +8,6 @@ export const guide = {
   'told-by': '-# 📖 {{page}}/{{pages}} · a ti szabályaitok szerint: {{rules}}',
   chapters: 'Válassz fejezetet',
   chapter: '{{number}}. {{title}}',
-  back: '◀ {{title}}',
   next: '{{title}} ▶',
   rules: 'Részletes szabályok',
   learn: 'A játék tanulása',

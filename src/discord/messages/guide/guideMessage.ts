@@ -3,7 +3,7 @@ import { makeGuideClick } from '../../guideClick.ts';
 import type { RuleSubject } from '../../ruleClick.ts';
 import { button, menuRow, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
-import { message } from '../parts.ts';
+import { message, RULE } from '../parts.ts';
 import { ruleLine } from '../rules/ruleLine.ts';
 import type { Says } from './cardNames.ts';
 import { CHAPTERS, type Chapter, paragraphsOf } from './chapters.ts';
@@ -25,6 +25,7 @@ export function guideMessage({ subject, rules }: ToldRules, chapter: Chapter, sa
     [
       `### ${t(`guide.title-${chapter}`)}`,
       ...paragraphsOf(chapter, rules, says).flatMap((paragraph) => [paragraph, '']),
+      RULE,
       t('guide.told-by', {
         page: page + 1,
         pages: CHAPTERS.length,
@@ -52,12 +53,7 @@ function guideRows(subject: RuleSubject, page: number, { t }: Says): readonly Ro
     }),
     ...rowsOf([
       ...(before
-        ? [
-            button(
-              t('guide.back', { title: title(before) }),
-              makeGuideClick({ guide: 'chapter', subject, chapter: before }),
-            ),
-          ]
+        ? [button(t('intro.back'), makeGuideClick({ guide: 'chapter', subject, chapter: before }))]
         : []),
       ...(after
         ? [
