@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { benchClicks } from './clicks.ts';
 import { benchCore } from './core.ts';
+import { benchPictures } from './pictures.ts';
 import { benchStorage } from './storage.ts';
 
 /** Prints what things cost, as one JSON object. */
@@ -10,6 +11,7 @@ const CORE_TIME = 5_000;
 benchCore(WARM_UP);
 const core = benchCore(CORE_TIME);
 const storage = await benchStorage(48);
+const pictures = await benchPictures(20);
 const single = await benchClicks({ tables: 1, seconds: 15, thinking: 100 });
 const many = await benchClicks({ tables: 50, seconds: 30, thinking: 1_200 });
 
@@ -20,6 +22,7 @@ process.stdout.write(
       cores: availableParallelism(),
       ...core,
       ...storage,
+      ...pictures,
       clickToAcknowledge: { tables1: single.latency, tables50: many.latency },
       residentMegabytes: { afterStart: single.residentAfterStart, with50Tables: many.residentAtEnd },
     },

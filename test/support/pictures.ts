@@ -14,7 +14,7 @@ import {
 } from '../../src/pictures/spec.ts';
 
 export const ENGLISH: RankLetters = ['J', 'Q', 'K', 'A'];
-export const GERMAN: RankLetters = ['B', 'D', 'K', 'A'];
+const GERMAN: RankLetters = ['B', 'D', 'K', 'A'];
 
 export const styled = (style: Partial<Style> = {}): Style => ({
   theme: 'dark',

@@ -6,13 +6,16 @@ import type { Paint } from './paint.ts';
 import { drawReview } from './review.ts';
 import { drawTrick } from './trick.ts';
 
-/** Of WebP: letters stay sharp, a hand stays below 60 KB, all else below 100 KB; a review shows 48 cards. */
-const QUALITY: Readonly<Record<PictureSpec['kind'], number>> = { hand: 80, trick: 82, review: 68, chart: 80 };
+/** Of WebP: letters stay sharp, a hand stays below 60 KB and all else below 100 KB, whatever courts they show. */
+function qualityOf(spec: PictureSpec): number {
+  if (spec.kind === 'review') return 68;
+  return spec.kind === 'hand' && spec.style.size === 'large' ? 60 : 80;
+}
 
 /** Draws a picture; WebP. */
 export async function draw(spec: PictureSpec): Promise<Buffer> {
   const { canvas } = await painted(drawableSpec(spec));
-  return canvas.toBuffer('image/webp', QUALITY[spec.kind]);
+  return canvas.toBuffer('image/webp', qualityOf(spec));
 }
 
 function painted(spec: PictureSpec): Promise<Paint> {

@@ -5,7 +5,7 @@ import type { Style } from '../spec.ts';
 import { frenchColour } from './frenchSuits.ts';
 
 /** Width and height of a court's picture as it is kept, in pixels: as large as the largest card needs it. */
-export const COURT = { width: 214, height: 339 } as const;
+const COURT = { width: 214, height: 339 } as const;
 
 /** The package's glaring colours, and what they become. */
 const INKS = [

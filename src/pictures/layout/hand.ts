@@ -22,8 +22,8 @@ interface Measures {
 }
 
 const NORMAL: Measures = { width: WIDTH, margin: 20, cardWidth: 186, raise: 28, pitch: 0, gap: 26 };
-/** Narrower, for what is large needs fewer pixels to be sharp, and they would take time. */
-const LARGE: Measures = { width: 880, margin: 18, cardWidth: 230, raise: 30, pitch: 218, gap: 30 };
+/** Narrower, for what is large needs fewer pixels to be sharp, and those take time and bytes. */
+const LARGE: Measures = { width: 800, margin: 16, cardWidth: 209, raise: 28, pitch: 197, gap: 26 };
 
 /** More cards than these take two rows where they are large. */
 const LARGE_ROW = 6;

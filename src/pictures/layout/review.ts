@@ -4,7 +4,7 @@ import { fitted } from '../text/names.ts';
 import { CHIP, type Chip, layChips, moved } from './chips.ts';
 import { type Box, cardHeight, MARGIN, type Point, WIDTH } from './geometry.ts';
 
-export interface ReviewRow {
+interface ReviewRow {
   /** The strip in which the row lies. */
   readonly band: Box;
   readonly name: { readonly text: string; readonly x: number; readonly baseline: number };

@@ -14,7 +14,7 @@ export interface Plate extends Box {
   readonly signs: readonly ('leader' | 'winner')[];
 }
 
-export interface Place {
+interface Place {
   readonly card: Box;
   readonly plate: Plate;
   readonly chips: readonly Chip[];

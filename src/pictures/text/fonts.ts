@@ -24,8 +24,7 @@ for (const [family, path] of FILES) {
 /** Whether one of our fonts has a glyph for a code point. */
 export const hasGlyph = (codePoint: number): boolean => covered.has(codePoint);
 
-export const WEIGHTS = ['plain', 'bold'] as const;
-export type Weight = (typeof WEIGHTS)[number];
+export type Weight = 'plain' | 'bold';
 
 const FAMILIES: Readonly<Record<Weight, string>> = {
   plain: '"Dulle", "Dulle Hebrew", "Dulle Arabic"',
