@@ -1,3 +1,4 @@
+import { ComponentType } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseSettingClick } from '../../src/discord/settingClick.ts';
 import type { Acted, Person, SeenMessage } from '../../src/sandbox/client.ts';
@@ -5,7 +6,7 @@ import type { Language } from '../../src/texts/languages.ts';
 import { textsFor } from '../../src/texts/texts.ts';
 import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
-import { answerTo, EPHEMERAL, Sitting, until } from './support/sitting.ts';
+import { answerTo, EPHEMERAL, pressing, Sitting, until } from './support/sitting.ts';
 
 let evening: Evening;
 let anna: Person;
@@ -63,6 +64,9 @@ const pagesIn = (message: SeenMessage) =>
     }),
   );
 
+const hasPicture = ({ components }: SeenMessage): boolean =>
+  components.flatMap(flatten).some(({ type }) => type === ComponentType.MediaGallery);
+
 /** Anna alone with computers, her first card to be played. */
 const dealt = () => Sitting.dealt(evening, [anna], { computers: 3 });
 
@@ -103,6 +107,20 @@ describe('/language', () => {
     await lobbyIn('en');
     expect(await language(anna, { me: 'own' })).toContain('**English**');
     expect((await direct(anna, handIn('en'))).id).toBe(hand.id);
+  });
+
+  test('of a person changes the hand that they opened privately, too', async () => {
+    await dealt();
+    const opened = await pressing(anna, 'my-hand', { in: 'public' });
+    const now = (spoken: Language) =>
+      until(`the opened hand in ${spoken}`, async () =>
+        (await anna.messagesIn(opened?.channel_id ?? '')).find(
+          ({ id, content }) => id === opened?.id && content.includes(handIn(spoken)),
+        ),
+      );
+    await now('en');
+    await language(anna, { me: 'hr' });
+    await now('hr');
   });
 
   test('of a server changes what stands in its channels, not what people read alone', async () => {
@@ -162,6 +180,22 @@ describe('/settings', () => {
   test('shows itself in the language that is chosen in it', async () => {
     const german = await choose(anna, await settings(anna), 's1:me:language', 'de');
     expect(german.content).toContain(textsFor('de')('settings.title-me'));
+  });
+
+  test('takes the pictures out of a hand for who wants text only, and puts them back', async () => {
+    await dealt();
+    const hand = await direct(anna, handIn('en'));
+    const panel = await settings(anna);
+    await choose(anna, panel, 's1:me:pictures', 'none');
+    const now = (pictures: boolean) =>
+      until(pictures ? 'pictures' : 'text only', async () =>
+        (await anna.directMessages()).find(
+          (message) => message.id === hand.id && hasPicture(message) === pictures,
+        ),
+      );
+    expect((await now(false)).content).toContain(handIn('en'));
+    await choose(anna, panel, 's1:me:pictures', 'large');
+    await now(true);
   });
 
   test('has a page for the server, for moderators alone', async () => {
