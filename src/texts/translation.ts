@@ -20,14 +20,10 @@ type NamesFor<L extends Language, K extends string> =
   | Exclude<K, `${string}_${FormOf<'en'>}`>
   | `${Counted<K>}_${FormOf<L>}`;
 
-type Whole<L extends Language> = {
-  readonly [A in keyof English]: { readonly [N in NamesFor<L, keyof English[A] & string>]: string };
-};
-
-type Draft<T> = { readonly [A in keyof T]?: { readonly [N in keyof T[A]]?: T[A][N] } };
-
 /**
  * All texts in one language: the areas and names of the English file, with the language's own plural forms. A
- * text that English has not is a type error; what is missing is read in English.
+ * text that is missing, and one that English has not, are type errors.
  */
-export type Translation<L extends Language> = Draft<Whole<L>>;
+export type Translation<L extends Language> = {
+  readonly [A in keyof English]: { readonly [N in NamesFor<L, keyof English[A] & string>]: string };
+};
