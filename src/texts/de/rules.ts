@@ -97,7 +97,7 @@ export const help = {
   superschweine:
     'Superschweinchen sind beide ♦9 auf einer Hand (♦K, wenn ohne Neunen gespielt wird): Hat jemand Schweinchen, und sei es jemand anders, stehen sie noch darüber.',
   schweineInSuitSolos:
-    'Im Kreuz-, Pik- und Herzsolo können auch die beiden Asse der Solofarbe auf einer Hand Schweinchen sein.',
+    'Im Kreuz-, Pik- und Herzsolo können auch die beiden Asse der Solofarbe auf einer Hand Schweinchen sein; mit Superschweinchen ebenso deren beide Neunen (ohne Neunen die Könige).',
   schweineShown:
     'Wer Schweinchen hat, erfährt der Tisch entweder, wenn das erste gespielt wird, oder schon vor dem ersten Stich.',
 
@@ -107,7 +107,7 @@ export const help = {
   weddingDecidedBy:
     'Wer von den anderen zuerst einen der ersten drei Stiche macht, spielt mit; auf Wunsch muss dieser Klärungsstich ein Fehlstich oder ein Trumpfstich sein.',
   poverty:
-    'Wer höchstens drei Trümpfe hat, darf Armut ansagen: Jemand anders nimmt drei Karten mit allen Trümpfen, gibt drei beliebige zurück und spielt mit. Oder es wird einfach neu gegeben.',
+    'Wer höchstens drei Trümpfe hat, darf Armut ansagen: Jemand anders nimmt drei Karten mit allen Trümpfen, gibt drei beliebige zurück und spielt mit; die beiden sind Re. Nimmt sie niemand, oder wird bei Armut neu gegeben, gibt dieselbe Person noch einmal.',
   povertyFoxesCount:
     'Ob ♦A zu den drei Trümpfen der Armut gehören. Wenn nicht, zählen sie nicht mit und dürfen auf der Hand bleiben.',
 
@@ -124,7 +124,8 @@ export const help = {
   announceAt30:
     'Wer einen ersten Stich mit 30 oder mehr Augen macht, muss sofort ansagen: Re oder Kontra, oder die nächste Stufe. Das geschieht von selbst; nicht bei einer Hochzeit.',
 
-  karlchen: 'Den letzten Stich mit ♣B zu machen, bringt einen Punkt.',
+  karlchen:
+    'Den letzten Stich mit ♣B zu machen, bringt einen Punkt. Wie alle Sonderpunkte zählt er nicht im Solo.',
   karlchenCaught:
     'Ein Punkt für jeden ♣B der Gegenpartei in einem letzten Stich, den eine andere Karte macht.',
   foxLastTrick: 'Den letzten Stich mit ♦A zu machen, bringt einen Punkt, wenn es kein Schweinchen ist.',

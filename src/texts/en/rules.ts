@@ -95,7 +95,7 @@ export const help = {
   superschweine:
     'Superschweine are both ♦9 in one hand (♦K without nines): where somebody has Schweine, be it another player, they rank above them.',
   schweineInSuitSolos:
-    'In a solo of clubs, spades or hearts both aces of that suit in one hand can be Schweine too.',
+    'In a solo of clubs, spades or hearts both aces of that suit in one hand can be Schweine too; so can both nines of it (kings without nines) be Superschweine, where these are played.',
   schweineShown: 'The table learns who holds Schweine either when the first is played, or at the first lead.',
 
   solos:
@@ -105,7 +105,7 @@ export const help = {
   weddingDecidedBy:
     'The first other player to win one of the first three tricks is the partner; the trick that decides may have to be led with a side suit, or with trump.',
   poverty:
-    'Who holds at most three trumps may say so: another player takes three cards with all the trumps among them, gives any three back and is the partner. Or the cards are simply dealt again.',
+    'Who holds at most three trumps may say so: another player takes three cards with all the trumps among them, gives any three back and is the partner; the two are Re. If nobody takes them, or where a poverty is dealt again, the same dealer deals anew.',
   povertyFoxesCount:
     'Whether ♦A are among the three trumps of a poverty. If not, they are not counted and may stay in the hand.',
 
@@ -122,7 +122,8 @@ export const help = {
   announceAt30:
     'Who wins a first trick of 30 or more card points has to announce at once: Re or Kontra, or the next step. It happens by itself; not in a wedding.',
 
-  karlchen: 'Winning the last trick with a ♣J brings one point.',
+  karlchen:
+    'Winning the last trick with a ♣J brings one point. Like all extra points it does not count in solos.',
   karlchenCaught: 'One point for each ♣J of the other party in a last trick that another card wins.',
   foxLastTrick: 'Winning the last trick with a ♦A brings one point, unless it is a Schwein.',
   heartsTrick: 'A trick of four hearts, none of them trump, brings one point.',

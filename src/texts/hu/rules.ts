@@ -96,7 +96,8 @@ export const help = {
     'A Schweine a két ♦A egy kézben: üti a Dullét normál játékban, Hochzeitban, Armutban és káró szólóban, és nem számít Fuchsnak.',
   superschweine:
     'A Superschweine a két ♦9 egy kézben (kilencesek nélkül a két ♦K): ha valakinél Schweine van, akár másnál, azt üti.',
-  schweineInSuitSolos: 'Treff, pikk vagy kőr szólóban az adott szín két ásza egy kézben szintén Schweine.',
+  schweineInSuitSolos:
+    'Treff, pikk vagy kőr szólóban az adott szín két ásza egy kézben szintén Schweine; ahol Superschweine is van, ott a szín két kilencese (kilencesek nélkül két királya) az.',
   schweineShown:
     'Hogy kinél van Schweine, az vagy az első kijátszásakor derül ki, vagy már az első hívásnál.',
 
@@ -107,7 +108,7 @@ export const help = {
   weddingDecidedBy:
     'A partner az, aki a Hochzeit bejelentőjén kívül elsőként visz el egyet az első három ütésből; a szabály megszabhatja, hogy a tisztázó ütésben szín vagy adu legyen a hívás.',
   poverty:
-    'Akinek legfeljebb három aduja van, bejelentheti: egy másik játékos átvesz három lapot, köztük az összes adut, visszaad bármelyik hármat, és ő a partner. Vagy egyszerűen új osztás jön.',
+    'Akinek legfeljebb három aduja van, bejelentheti: egy másik játékos átvesz három lapot, köztük az összes adut, visszaad bármelyik hármat, és ő a partner; ők ketten a Re. Ha senki sem veszi át, vagy ha az Armutot újraosztják, ugyanaz az osztó oszt újra.',
   povertyFoxesCount:
     'Beleszámít-e a ♦A az Armut három adujába. Ha nem, akkor nem kell számolni, és a kézben maradhat.',
 
@@ -123,7 +124,7 @@ export const help = {
   announceAt30:
     'Aki legalább 30 szemes első ütést visz, annak rögtön be kell mondania: Re vagy Kontra, illetve a következő fokozat. Magától megtörténik; Hochzeitban nem.',
 
-  karlchen: 'Ha ♣B viszi az utolsó ütést, az egy pont.',
+  karlchen: 'Ha ♣B viszi az utolsó ütést, az egy pont. Mint minden különpont, szólóban ez sem számít.',
   karlchenCaught: 'Egy pont az utolsó ütésben a másik párt minden ♣B lapjáért, ha az ütést más lap viszi.',
   foxLastTrick: 'Ha ♦A viszi az utolsó ütést, az egy pont, hacsak nem Schwein.',
   heartsTrick: 'Négy kőr egy ütésben, egyik sem adu: egy pont.',

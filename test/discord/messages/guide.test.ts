@@ -11,6 +11,7 @@ import { CHAPTERS, type Chapter, paragraphsOf } from '../../../src/discord/messa
 import { exampleRecord } from '../../../src/discord/messages/guide/example.ts';
 import { guideMessage } from '../../../src/discord/messages/guide/guideMessage.ts';
 import { introducedMessage, introMessage } from '../../../src/discord/messages/guide/introMessage.ts';
+import { tipLine } from '../../../src/discord/messages/guide/tipLine.ts';
 import { textOf } from '../../../src/discord/messages/parts.ts';
 import { type Reader, readerIn } from '../../../src/discord/messages/reader.ts';
 import { LANGUAGES } from '../../../src/texts/languages.ts';
@@ -252,6 +253,23 @@ describe.each(LANGUAGES)('in the language %s', (language) => {
     for (const rules of [DDV, WORDIEST]) {
       for (const chapter of CHAPTERS) expect(told(chapter, rules, reader)).not.toContain('{{');
     }
+  });
+});
+
+describe('the tip after a hand', () => {
+  const tipAfter = (hand: number, rules: RuleSet = DDV): string => tipLine(rules, hand, english);
+
+  test('is another one each time, until all were given', () => {
+    const all = paragraphsOf('tips', DDV, english).length + paragraphsOf('tips-partner', DDV, english).length;
+    const given = Array.from({ length: all }, (_, hand) => tipAfter(hand + 1));
+    expect(new Set(given).size).toBe(all);
+    expect(tipAfter(all + 1)).toBe(tipAfter(1));
+    for (const tip of given) expect(tip).toMatch(/^-# 💡 \S[^\n]+$/);
+  });
+
+  test('holds under the rules of the table', () => {
+    expect(tipAfter(1)).toContain('eight cards each');
+    expect(tipAfter(1, PRESETS.short)).toContain('six cards each');
   });
 });
 
