@@ -6,8 +6,6 @@ import { hu } from './hu/index.ts';
 import { FALLBACK, type Language, languageOf } from './languages.ts';
 import type { Translation } from './translation.ts';
 
-export { FALLBACK };
-
 type English = typeof en;
 
 /** Every text of the English file: its area and its name in it. */
