@@ -12,6 +12,7 @@ const ENVIRONMENT = v.object({
     v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(60_000)),
     '1200',
   ),
+  PICTURES: v.optional(v.picklist(['on', 'off']), 'on'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 });
 
@@ -23,6 +24,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   DISCORD_API: 'must be the address of an API, such as http://127.0.0.1:4747/api, without a slash at its end',
   DATABASE_FILE: 'must name a file',
   COMPUTER_DELAY: 'must be a whole number of milliseconds from 0 to 60000',
+  PICTURES: 'must be on or off',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
 };
 
@@ -53,7 +55,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     const name = String(parsed.issues[0].path?.[0]?.key);
     throw new ConfigError(`${name} ${EXPECTED[name]}.`);
   }
-  const { DISCORD_TOKEN, DISCORD_API, DATABASE_FILE, COMPUTER_DELAY, LOG_LEVEL } = parsed.output;
+  const { DISCORD_TOKEN, DISCORD_API, DATABASE_FILE, COMPUTER_DELAY, PICTURES, LOG_LEVEL } = parsed.output;
   return {
     token: DISCORD_TOKEN,
     /** Base address of Discord's API without version; absent: Discord itself. */
@@ -61,6 +63,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseFile: DATABASE_FILE,
     /** Milliseconds a computer takes for each move: always the same, so that it tells nothing. */
     computerDelay: COMPUTER_DELAY,
+    /** Whether pictures are drawn; else everybody reads text. */
+    pictures: PICTURES === 'on',
     logLevel: LOG_LEVEL,
   };
 }

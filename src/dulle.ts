@@ -11,8 +11,9 @@ import { createClient } from './discord/bot.ts';
 import { Courier } from './discord/courier.ts';
 import type { Desk } from './discord/desk.ts';
 import { EmojiBook } from './discord/emojis/emojiBook.ts';
+import type { SignImage } from './discord/emojis/signs.ts';
 import { EphemeralHands } from './discord/ephemeralHands.ts';
-import { Gallery } from './discord/gallery.ts';
+import { Gallery, type Painter } from './discord/gallery.ts';
 import { handPanel } from './discord/messages/panels.ts';
 import { tableMessages, threadName } from './discord/messages/tableMessages.ts';
 import { apologyText } from './discord/messages/troubleText.ts';
@@ -31,6 +32,10 @@ export interface Surroundings {
   /** The timer that goes with `now`. */
   readonly after?: After;
   readonly randomBytes?: RandomBytes;
+  /** Draws instead of the process that a run has for it. */
+  readonly pictures?: Painter & { stop(): Promise<void> };
+  /** The pictures that become emojis, instead of all cards and marks. */
+  readonly signs?: () => Promise<readonly SignImage[]>;
 }
 
 /** A bot that is logged in. */
@@ -47,7 +52,7 @@ export async function startDulle(
   log: Log,
   surroundings: Surroundings = {},
 ): Promise<Running> {
-  const { now = Date.now, after, randomBytes = systemRandomBytes } = surroundings;
+  const { now = Date.now, after, randomBytes = systemRandomBytes, signs = allSigns } = surroundings;
   const store = await openStore(config.databaseFile);
   const tables = new Tables(store.events, circumstances(now, randomBytes));
   const client = createClient({
@@ -60,17 +65,16 @@ export async function startDulle(
   const emojis = new EmojiBook({
     rest: client.rest,
     applicationId: () => client.application?.id ?? '',
-    // Asked for late: a machine that cannot draw can still play with text.
-    images: async () => (await import('./discord/emojis/signImages.ts')).signImages(),
+    images: signs,
     onChange: () => {
       presentAgain().catch((error: unknown) => log.error({ err: error }, 'could not show other emojis'));
     },
     log,
   });
-  const readership = new Readership(store.preferences, emojis);
-  const pictures = createPictures({
-    onTrouble: (error) => log.warn({ err: error }, 'the drawing process ended'),
-  });
+  const readership = new Readership(store.preferences, emojis, config.pictures);
+  const pictures =
+    surroundings.pictures ??
+    createPictures({ onTrouble: (error) => log.warn({ err: error }, 'the drawing process ended') });
   const gallery = new Gallery(pictures, log);
   const presenter = new Presenter({
     shown: {
@@ -139,6 +143,10 @@ export async function startDulle(
     },
   };
 }
+
+/** Asked for late: a machine that cannot draw can still play with text. */
+const allSigns = async (): Promise<readonly SignImage[]> =>
+  (await import('./discord/emojis/signImages.ts')).signImages();
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 

@@ -21,6 +21,7 @@ describe('the configuration', () => {
       discordApi: undefined,
       databaseFile: 'data/dulle.sqlite',
       computerDelay: 1_200,
+      pictures: true,
       logLevel: 'info',
     });
   });
@@ -32,6 +33,7 @@ describe('the configuration', () => {
         DISCORD_API: 'http://127.0.0.1:4747/api',
         DATABASE_FILE: '/tmp/x.sqlite',
         COMPUTER_DELAY: '0',
+        PICTURES: 'off',
         LOG_LEVEL: 'debug',
         HOME: '/root',
       }),
@@ -40,6 +42,7 @@ describe('the configuration', () => {
       discordApi: 'http://127.0.0.1:4747/api',
       databaseFile: '/tmp/x.sqlite',
       computerDelay: 0,
+      pictures: false,
       logLevel: 'debug',
     });
   });

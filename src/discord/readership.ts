@@ -32,7 +32,11 @@ export class Readership {
   private readonly preferences: Preferences;
   private readonly signs: Signs;
 
-  constructor(preferences: Preferences, signs: Signs) {
+  private readonly draws: boolean;
+
+  /** `draws`: whether this bot draws pictures. */
+  constructor(preferences: Preferences, signs: Signs, draws: boolean) {
+    this.draws = draws;
     this.preferences = preferences;
     this.signs = signs;
   }
@@ -80,7 +84,7 @@ export class Readership {
     const { language } = languageOfServer(server);
     const { theme, faces, suits } = server;
     const look = { theme, faces, suits, size: 'normal' } as const;
-    return readerIn(language, { look, signs: this.signsIn(language, suits) });
+    return readerIn(language, { look: this.draws ? look : null, signs: this.signsIn(language, suits) });
   }
 
   private personReader(person: PersonPreferences, server: ServerPreferences | null): Reader {
@@ -88,7 +92,7 @@ export class Readership {
     const { theme, faces, suits, pictures, aid } = person;
     if (pictures === 'none') return readerIn(language, { look: null, aid });
     const look = { theme, faces, suits, size: pictures };
-    return readerIn(language, { look, signs: this.signsIn(language, suits), aid });
+    return readerIn(language, { look: this.draws ? look : null, signs: this.signsIn(language, suits), aid });
   }
 
   private signsIn(language: Language, suits: Style['suits']): CardSigns {

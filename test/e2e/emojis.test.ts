@@ -10,7 +10,7 @@ let evening: Evening;
 let emojis: ApplicationEmojis;
 
 beforeEach(async () => {
-  evening = await openEvening('emojis');
+  evening = await openEvening('emojis', undefined, undefined, { signs: async () => signImages() });
   const { application } = await evening.client.world();
   const rest = new REST({ api: evening.sandbox.apiUrl }).setToken(evening.sandbox.botToken);
   emojis = new ApplicationEmojis(rest, application.id);

@@ -15,6 +15,15 @@ export async function deployTo({ apiUrl, botToken }: Sandbox): Promise<void> {
   await rest.put(Routes.applicationCommands(id), { body: COMMANDS.map(({ declaration }) => declaration) });
 }
 
+/** One white pixel. */
+const PIXEL = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
+/** Pictures that cost nothing and no emojis: what is drawn is for other tests to look at. */
+export const WITHOUT_DRAWING = {
+  pictures: { render: async () => PIXEL, stop: async () => {} },
+  signs: async () => [],
+} as const;
+
 /** A bot in this process, and the file of its database. */
 export interface TestBot extends Running {
   readonly databaseFile: string;
@@ -31,10 +40,11 @@ export async function startBot(sandbox: Sandbox, seed: string): Promise<TestBot>
       discordApi: sandbox.apiUrl,
       databaseFile,
       computerDelay: 0,
+      pictures: true,
       logLevel: 'warn',
     },
     createLog('warn'),
-    { randomBytes: seededBytes(seed) },
+    { ...WITHOUT_DRAWING, randomBytes: seededBytes(seed) },
   );
   return {
     ...running,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { RandomBytes } from '../../../src/app/fairDeal.ts';
-import { type Running, startDulle } from '../../../src/dulle.ts';
+import { type Running, type Surroundings, startDulle } from '../../../src/dulle.ts';
 import { createLog } from '../../../src/log.ts';
-import { deployTo, seededBytes } from './bot.ts';
+import { deployTo, seededBytes, WITHOUT_DRAWING } from './bot.ts';
 import { type Club, NAMES, openClub } from './club.ts';
 import { unintendedPings } from './pings.ts';
 import { SkippableClock } from './skippableClock.ts';
@@ -39,6 +39,7 @@ export async function openEvening(
   seed: string | RandomBytes,
   names: readonly string[] = NAMES,
   botPermissions?: string,
+  drawing: Pick<Surroundings, 'pictures' | 'signs'> = {},
 ): Promise<Evening> {
   const club = await openClub(undefined, names, botPermissions);
   await deployTo(club.sandbox);
@@ -56,9 +57,11 @@ export async function openEvening(
       discordApi: club.sandbox.apiUrl,
       databaseFile,
       computerDelay: 0,
+      pictures: true,
       logLevel: 'warn',
     } as const;
-    bot = await startDulle(config, log, { now: clock.now, after: clock.after, randomBytes });
+    const { now, after } = clock;
+    bot = await startDulle(config, log, { ...WITHOUT_DRAWING, now, after, randomBytes, ...drawing });
   };
   const stopBot = async (): Promise<void> => {
     await bot?.stop();

@@ -27,6 +27,7 @@ export class BotProcess {
         DISCORD_API: this.sandbox.apiUrl,
         DATABASE_FILE: this.databaseFile,
         COMPUTER_DELAY: '20',
+        PICTURES: 'off',
         LOG_LEVEL: 'warn',
         // Compiled once, it starts again faster.
         NODE_COMPILE_CACHE: `${this.databaseFile}-cache`,
