@@ -68,6 +68,7 @@ describe('the id of a button or menu of the guide', () => {
     'g1:chapter:p.ddv:jokers',
     'g1:chapter:game',
     'g1:chapter:p.constructor:game',
+    'g1:chapter:p.ddv:game:trumps',
     'g1:contents:p.ddv:game',
     'g1:contents:t.a b',
     'g1:intro:p.ddv:3',

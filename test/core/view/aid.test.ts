@@ -60,7 +60,7 @@ describe('the aid', () => {
       begun(),
       ...['0 play CA', '1 play CT', '2 play CK', '3 play C9'],
       ...['0 play HT', '1 play DA', '2 play D9', '3 play DK'],
-      '0 play CK',
+      '0 play SA',
     );
     expect(aidAt(state, 1)).toMatchObject({
       trumps: { played: 4, own: 5, out: 17 },
@@ -70,8 +70,8 @@ describe('the aid', () => {
         { card: 'DA', played: 1 },
       ],
       led: [
-        { suit: 'C', tricks: 2 },
-        { suit: 'S', tricks: 0 },
+        { suit: 'C', tricks: 1 },
+        { suit: 'S', tricks: 1 },
         { suit: 'H', tricks: 0 },
       ],
     });
