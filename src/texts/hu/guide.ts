@@ -204,7 +204,7 @@ export const guide = {
   'tips-fox':
     '**Hozd haza a Fuchsodat** · Soha ne hívj {{diamondAce}} lapot a bizonytalanba. Tedd olyan ütésre, amelyet a partnered már biztosan visz, vagy üss vele színt, ha te jössz utolsónak.',
   'tips-count':
-    '**Számolj** · Két {{dulle}}, két {{clubQueen}} és az ászok: a jó játék fele, hogy tudd, mi ment már el. A **/beállítások** bekapcsol egy segítséget, amely számolja helyetted az adukat.',
+    '**Számolj** · Két {{dulle}}, két {{clubQueen}} és az ászok: a jó játék fele, hogy tudd, mi ment már el. A **/beállítások** bekapcsol egy tanulósegédet, amely számolja helyetted az adukat.',
   'tips-karlchen':
     '**Gondolj a végére** · Tarts meg egy {{clubJack}} lapot az utolsó ütésre, ha a magasabb aduk addigra elmennek.',
   'tips-re-lead':
@@ -248,7 +248,7 @@ export const guide = {
   'discord-fair':
     '**Tisztességes az osztás?** · A pakli már le van pecsételve, mielőtt valaki megemeli, és a magja a leosztás után látható: bárki újraszámolhatja az osztást.',
   'discord-settings':
-    '**Amit te választasz** · **/beállítások**: képek vagy szöveg, színek, és baráti asztaloknál adut számláló segítség. **/nyelv**: a nyelv. **/szószedet**: a játék minden szava.',
+    '**Amit te választasz** · **/beállítások**: képek vagy szöveg, színek, és baráti asztaloknál adukat számoló tanulósegéd. **/nyelv**: a nyelv. **/szószedet**: a játék minden szava.',
 } satisfies Translation<'hu'>['guide'];
 
 /** What `/glossary` says beside the words themselves. */

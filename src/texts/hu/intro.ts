@@ -35,7 +35,7 @@ export const intro = {
   'parties-announce':
     '**Bemondás** · Ha jók a lapjaid, nyomd meg a lapjaid alatt: **Re** vagy **Kontra**. Így többet ér a leosztás annak, aki megnyeri, és mindenki megtudja, melyik pártban vagy. Ott látod azt is, meddig teheted meg.',
   'parties-more':
-    '**Hogyan tovább** · A **/szabályok tanul** rövid fejezetekben elmondja az egész játékot, a **/szószedet** minden szót elmagyaráz, a **/beállítások** pedig a lapok kinézetét állítja, és adut számláló segítséget kapcsol be.',
+    '**Hogyan tovább** · A **/szabályok tanul** rövid fejezetekben elmondja az egész játékot, a **/szószedet** minden szót elmagyaráz, a **/beállítások** pedig a lapok kinézetét állítja, és tanulósegédet kapcsol be, amely az adukat számolja.',
   'parties-rules': 'Hogy az asztalod milyen szabályokkal játszik, azt ott a **Szabályok** gomb mutatja.',
 } satisfies Translation<'hu'>['intro'];
 

@@ -97,7 +97,7 @@ export const help = {
   superschweine:
     'A Superschweine a két ♦9 egy kézben (kilencesek nélkül a két ♦K): ha valakinél Schweine van, akár másnál, azt üti.',
   schweineInSuitSolos:
-    'Treff, pikk vagy kőr szólóban az adott szín két ásza egy kézben szintén Schweine; ahol Superschweine is van, ott a szín két kilencese (kilencesek nélkül két királya) az.',
+    'Treff, pikk vagy kőr szólóban az adott szín két ásza egy kézben szintén Schweine; ahol Superschweine is játszik, ott a szín két kilencese (kilencesek nélkül két királya) Superschweine.',
   schweineShown:
     'Hogy kinél van Schweine, az vagy az első kijátszásakor derül ki, vagy már az első hívásnál.',
 
@@ -108,7 +108,7 @@ export const help = {
   weddingDecidedBy:
     'A partner az, aki a Hochzeit bejelentőjén kívül elsőként visz el egyet az első három ütésből; a szabály megszabhatja, hogy a tisztázó ütésben szín vagy adu legyen a hívás.',
   poverty:
-    'Akinek legfeljebb három aduja van, bejelentheti: egy másik játékos átvesz három lapot, köztük az összes adut, visszaad bármelyik hármat, és ő a partner; ők ketten a Re. Ha senki sem veszi át, vagy ha az Armutot újraosztják, ugyanaz az osztó oszt újra.',
+    'Akinek legfeljebb három aduja van, bejelentheti: egy másik játékos átvesz három lapot, köztük az összes adut, visszaad bármelyik hármat, és ő a partner; ők ketten a Re. Ha senki sem veszi át, vagy ha Armutnál új osztás jön, ugyanaz az osztó oszt újra.',
   povertyFoxesCount:
     'Beleszámít-e a ♦A az Armut három adujába. Ha nem, akkor nem kell számolni, és a kézben maradhat.',
 
