@@ -12,10 +12,16 @@ function qualityOf(spec: PictureSpec): number {
   return spec.kind === 'hand' && spec.style.size === 'large' ? 60 : 80;
 }
 
-/** Draws a picture; WebP. */
-export async function draw(spec: PictureSpec): Promise<Buffer> {
-  const { canvas } = await painted(drawableSpec(spec));
-  return canvas.toBuffer('image/webp', qualityOf(spec));
+let last: Promise<unknown> = Promise.resolve();
+
+/** Draws a picture; WebP. One after the other, whoever asks: pictures of one size share a canvas. */
+export function draw(spec: PictureSpec): Promise<Buffer> {
+  const drawn = last.then(async () => {
+    const { canvas } = await painted(drawableSpec(spec));
+    return canvas.toBuffer('image/webp', qualityOf(spec));
+  });
+  last = drawn.catch(() => {});
+  return drawn;
 }
 
 function painted(spec: PictureSpec): Promise<Paint> {

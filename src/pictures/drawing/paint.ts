@@ -16,10 +16,26 @@ export interface Paint {
   readonly style: Style;
 }
 
-/** An empty table. It is opaque to its corners: Discord rounds them, and an alpha channel doubles the time to encode. */
-export function table(height: number, style: Style, width = WIDTH): Paint {
+/** One canvas of each size: to make one takes longer than to draw all cards on it. */
+const canvases = new Map<string, Canvas>();
+
+function canvasOf(width: number, height: number): Canvas {
+  const size = `${width} ${height}`;
+  const known = canvases.get(size);
+  if (known) return known;
   const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d', { alpha: false });
+  canvases.set(size, canvas);
+  return canvas;
+}
+
+/**
+ * An empty table, drawn over the last one of its size. It is opaque to its corners: Discord rounds them, and an
+ * alpha channel would double the time to encode.
+ */
+export function table(height: number, style: Style, width = WIDTH): Paint {
+  const canvas = canvasOf(width, height);
+  const context = canvas.getContext('2d');
+  context.reset();
   const palette = paletteOf(style.theme);
   const [middle, edge] = palette.felt;
   const light = context.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width * 0.62);

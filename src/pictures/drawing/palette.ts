@@ -45,7 +45,7 @@ const DARK: Palette = {
 };
 
 const LIGHT: Palette = {
-  felt: ['#e4eee7', '#d5e4da'],
+  felt: ['#dce8e0', '#dce8e0'],
   inlay: 'rgba(255, 255, 255, 0.5)',
   outline: 'rgba(20, 60, 45, 0.32)',
   plate: '#ffffff',

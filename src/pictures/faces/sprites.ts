@@ -9,8 +9,8 @@ import { drawGermanFace } from './germanFace.ts';
 /** Room round a card for its shadow, in pixels. */
 export const SHADOW = 14;
 
-/** Drawn cards that are kept, in bytes: some 250 of a usual hand's size. */
-const KEPT = 48 * 1024 * 1024;
+/** Drawn cards that are kept, in bytes: some 150 of a usual hand's size. */
+const KEPT = 32 * 1024 * 1024;
 
 const sprites = new ByteCache<Canvas>(KEPT);
 
