@@ -64,12 +64,15 @@ const name = fc.oneof(
 );
 const marks = fc.array(
   fc.oneof(fc.constantFrom('Re', 'keine 90', 'csendes Hochzeit', 'dobrovoljni solo'), name),
-  { maxLength: 6 },
+  { maxLength: 6, size: 'max' },
 );
 
 /** Up to fifteen cards: who takes in a poverty holds three more for a moment. */
 export const hands: fc.Arbitrary<HandPicture> = fc
-  .record({ style, cards: fc.array(fc.record({ card, bright: fc.boolean() }), { maxLength: 15 }) })
+  .record({
+    style,
+    cards: fc.array(fc.record({ card, bright: fc.boolean() }), { maxLength: 15, size: 'max' }),
+  })
   .chain((hand) =>
     fc.nat({ max: hand.cards.length }).map((trumps) => ({ kind: 'hand' as const, ...hand, trumps })),
   );
@@ -88,7 +91,7 @@ export const tricks: fc.Arbitrary<TrickPicture> = fc.record({
 });
 
 const row = fc
-  .record({ name, marks, cards: fc.array(card, { maxLength: 12 }), isWinner: fc.boolean() })
+  .record({ name, marks, cards: fc.array(card, { maxLength: 12, size: 'max' }), isWinner: fc.boolean() })
   .chain((whole) =>
     fc
       .option(whole.cards.length > 0 ? fc.constantFrom(...whole.cards) : fc.constant(null))
@@ -111,7 +114,7 @@ export const charts: fc.Arbitrary<ChartPicture> = fc.nat({ max: 80 }).chain((cou
         name,
         totals: fc.array(fc.integer({ min: -300, max: 300 }), { minLength: count, maxLength: count }),
       }),
-      { minLength: 1, maxLength: 7 },
+      { minLength: 1, maxLength: 7, size: 'max' },
     ),
   }),
 );

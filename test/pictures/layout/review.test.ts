@@ -14,9 +14,9 @@ describe('a review', () => {
   test('has every row whole, apart from the others', () => {
     fc.assert(
       fc.property(reviews, (spec) => {
-        const { height, rows } = laid(spec);
+        const { height, cardWidth, rows } = laid(spec);
         expect(overlaps(rows.map(({ band }) => band))).toEqual([]);
-        for (const { band, name, chips } of rows) {
+        for (const { band, name, chips, places, played } of rows) {
           const text = {
             x: name.x,
             y: name.baseline - REVIEW.size,
@@ -26,6 +26,9 @@ describe('a review', () => {
           const boxes = [text, ...chips];
           expect([band, ...boxes].filter((box) => !isInside(box, WIDTH, height))).toEqual([]);
           expect(overlaps(boxes)).toEqual([]);
+          const raised = places[played];
+          const frame = raised && { x: raised.x, y: raised.y - 9, width: cardWidth, height: 1 };
+          expect(boxes.filter((box) => frame && overlap(frame, box))).toEqual([]);
         }
       }),
       { numRuns: 60 },
