@@ -7,7 +7,7 @@ export const picture = {
   'trick-empty': 'Štih {{trick}}: još nijedna karta',
   trick: 'Štih {{trick}}: {{cards}}',
   'trick-won': 'Štih {{trick}}: {{cards}}. Nosi {{person}}.',
-  card: '{{person}}: {{card}}',
+  card: '{{card}} ({{person}})',
   'review-dealt': 'Sve četiri ruke kako su podijeljene',
   'review-trick': 'Sve četiri ruke prije štiha {{trick}} i karte koje u njega padaju',
   chart: 'Bodovi u partiji, dijeljenje po dijeljenje: {{totals}}',

@@ -110,7 +110,7 @@ export const help = {
   weddingDecidedBy:
     'Partner je tko od ostalih prvi odnese jedan od prva tri štiha; može se tražiti da se u odlučujući štih iziđe bojom, dakle ne adutom, ili baš adutom.',
   poverty:
-    'Tko ima najviše tri aduta, smije to reći: drugi igrač uzima tri karte, među njima sve adute, vraća bilo koje tri i postaje partner; njih dvoje su Re. Ako ih nitko ne uzme, ili ako se siromaštvo dijeli ponovno, isti djelitelj dijeli još jednom.',
+    'Tko ima najviše tri aduta, smije to reći: drugi igrač uzima tri karte, među njima sve adute, vraća bilo koje tri i postaje partner; njih dvoje su Re. Ako ih nitko ne uzme, ili ako se kod siromaštva dijeli ponovno, opet dijeli isti djelitelj.',
   povertyFoxesCount: 'Broje li se ♦A među tri aduta siromaštva. Ako ne, smiju ostati u ruci.',
 
   'throwIn-nines': 'Tko ima barem toliko devetki, smije baciti karte; isti djelitelj dijeli ponovno.',
@@ -124,7 +124,7 @@ export const help = {
   announceAt30:
     'Tko odnese prvi štih s 30 ili više bodova na kartama, mora odmah najaviti: Re ili Kontra, ili sljedeći stupanj. To se događa samo od sebe; u svadbi ne.',
 
-  karlchen: 'Zadnji štih odnesen s ♣J donosi bod. Kao ni drugi dodatni bodovi, ne broji se u solu.',
+  karlchen: 'Zadnji štih odnesen s ♣J donosi bod. Kao ni ostali dodatni bodovi, u solu se ne broji.',
   karlchenCaught: 'Bod za svaki ♣J druge strane u zadnjem štihu koji odnese druga karta.',
   foxLastTrick: 'Zadnji štih odnesen s ♦A donosi bod, osim ako je to Schwein.',
   heartsTrick: 'Štih od četiri herca, od kojih nijedan nije adut, donosi bod.',
