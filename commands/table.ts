@@ -12,6 +12,7 @@ import type { Command } from '../src/discord/command.ts';
 import { choice, titled } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
 import { guildOf } from '../src/discord/heldSet.ts';
+import { introduce } from '../src/discord/introduction.ts';
 import { confirmPanel } from '../src/discord/messages/panels.ts';
 import { message } from '../src/discord/messages/parts.ts';
 import type { Reader } from '../src/discord/messages/reader.ts';
@@ -127,6 +128,7 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk, read
     return say(rejectionText(opened.error, null, interaction.user.id, null, reader));
   }
   await say(reader.t('command.created'));
+  await introduce(interaction.user.id, id, desk);
 }
 
 /** The rules of the set that was named, else the server's default; a sentence where there are none. */

@@ -10,24 +10,19 @@ import { fingerprintOf, Lane, laneOf } from './lane.ts';
 import type { Addressee, DesiredMessage, MessagePayload } from './messages/desired.ts';
 import type { Reader } from './messages/reader.ts';
 import type { Whereabouts } from './messages/scene.ts';
-import type { Readers as TableReaders } from './messages/tableMessages.ts';
+import type { TableReaders } from './readership.ts';
 
 /** What the presenter needs of the table service. */
 export interface Shown {
   read(table: string): Promise<TableReading | null>;
   /** Notes that direct messages do not reach somebody, or do again. */
   noteInbox(table: string, person: PersonId, open: boolean): Promise<void>;
-  readers(table: TableView): Promise<Readers>;
-}
-
-/** Who reads the messages of a table; `key` changes whenever somebody reads otherwise than before. */
-interface Readers extends TableReaders {
-  readonly key: string;
+  readers(table: TableView): Promise<TableReaders>;
 }
 
 /** How messages are made from a table; pure. */
 export interface Messages {
-  of(reading: TableReading, readers: Readers, where: Whereabouts): readonly DesiredMessage[];
+  of(reading: TableReading, readers: TableReaders, where: Whereabouts): readonly DesiredMessage[];
   threadName(reading: TableReading, channel: Reader): string;
 }
 

@@ -9,6 +9,7 @@ import { textsFor } from '../texts/texts.ts';
 import type { CardLook } from './emojis/signs.ts';
 import { languageOfPerson, languageOfServer } from './languageChoice.ts';
 import { type CardSigns, lettersIn, type Reader, readerIn } from './messages/reader.ts';
+import type { Readers } from './messages/tableMessages.ts';
 
 /** The emojis of cards that have been uploaded; the revision changes with them. */
 export interface Signs {
@@ -16,14 +17,8 @@ export interface Signs {
   readonly revision: number;
 }
 
-/** Who reads the messages of a table. */
-export interface TableReaders {
-  readonly channel: Reader;
-  /** Whoever is or was at the table. */
-  person(id: PersonId): Reader;
-  /** Those who were introduced to the game at this table. */
-  readonly introduced: ReadonlySet<PersonId>;
-  /** Changes whenever somebody reads otherwise than before. */
+/** Who reads the messages of a table; the key changes whenever somebody reads otherwise than before. */
+export interface TableReaders extends Readers {
   readonly key: string;
 }
 
@@ -31,14 +26,13 @@ export interface TableReaders {
 export class Readership {
   private readonly preferences: Preferences;
   private readonly signs: Signs;
-
   private readonly draws: boolean;
 
   /** `draws`: whether this bot draws pictures. */
   constructor(preferences: Preferences, signs: Signs, draws: boolean) {
-    this.draws = draws;
     this.preferences = preferences;
     this.signs = signs;
+    this.draws = draws;
   }
 
   /** Who clicked or typed; the locales that their Discord and its server have are remembered. */
@@ -75,7 +69,7 @@ export class Readership {
     return {
       channel,
       person: (person) => readers.get(person) ?? channel,
-      introduced,
+      isIntroduced: (person) => introduced.has(person),
       key: JSON.stringify([server, people, persons, this.signs.revision]),
     };
   }

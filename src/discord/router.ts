@@ -3,12 +3,13 @@ import type { TableReading } from '../app/tableReading.ts';
 import type { TableAction } from '../core/table/action.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
-import { isAbsent } from '../core/table/seating.ts';
+import { chairOf, isAbsent } from '../core/table/seating.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
 import type { Desk } from './desk.ts';
 import { parseGuideClick } from './guideClick.ts';
 import { answerGuideClick } from './guideClicks.ts';
+import { introduce } from './introduction.ts';
 import { confirmPanel, handPanel, lastTrickPanel, menuPanel, scorePanel } from './messages/panels.ts';
 import { message } from './messages/parts.ts';
 import type { Reader } from './messages/reader.ts';
@@ -127,9 +128,9 @@ function answer(clicked: Clicked): Promise<void> {
     case 'next-hand':
       return play(clicked, { do: 'next-hand', by: person, hand: id.hand });
     case 'join':
-      return act(clicked, { do: 'join', by: personOf(interaction) });
+      return sitDown(clicked, { do: 'join', by: personOf(interaction) });
     case 'take-seat':
-      return act(clicked, { do: 'join', by: personOf(interaction), chair: id.chair });
+      return sitDown(clicked, { do: 'join', by: personOf(interaction), chair: id.chair });
     case 'remove':
       return act(clicked, { do: 'remove', by: person, chair: id.chair, moderator: isModerator(interaction) });
     case 'close':
@@ -164,6 +165,14 @@ async function showRules({ interaction, desk, id, reader }: Clicked): Promise<vo
     desk,
     opened.ok ? rulesPanel(opened.value, 'overview', reader.t) : message([opened.error]),
   );
+}
+
+/** Takes a seat; who sits for the first time ever is introduced to the game. */
+async function sitDown(clicked: Clicked, action: TableAction): Promise<void> {
+  await act(clicked, action);
+  const { desk, reading, person } = clicked;
+  const now = await desk.tables.read(reading.table.id);
+  if (now && chairOf(now.table.chairs, person) !== null) await introduce(person, now.table.id, desk);
 }
 
 /** Takes an action that public messages show; the click itself is only acknowledged. */

@@ -2,13 +2,16 @@ import { cardOf, playerAt } from '../../core/hand/trick.ts';
 import { sortCards } from '../../core/rules/cardOrder.ts';
 import { isSolo } from '../../core/rules/contract.ts';
 import { SEATS, type Seat } from '../../core/seat.ts';
+import { isCasual } from '../../core/table/settings.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import { seenOrder } from '../../core/view/seenOrder.ts';
 import type { PlayerView, TableView } from '../../core/view/tableView.ts';
+import { aidLines } from './aid.ts';
 import { cardLines, cardsText, cardText } from './cards.ts';
 import { lastMoment } from './deadlines.ts';
 import { contractText } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
+import { tipLine } from './guide/tipLine.ts';
 import { departedRows, overRows, ownRows } from './ownButtons.ts';
 import { message } from './parts.ts';
 import { handPart } from './pictures.ts';
@@ -49,6 +52,7 @@ export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }:
       owedLine(scene, player),
       ...earlyLines(scene, player),
       deadlineLine(scene, player, hand),
+      ...(scene.reader.aid && isCasual(view.settings) ? aidLines(scene, player.hand) : []),
     ],
     ownRows(scene, player, hand),
   );
@@ -58,7 +62,12 @@ export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }:
 export function overMessage(table: Scene, { deal, hand }: DealtHand): MessagePayload {
   const scene = atHand(table, deal);
   return message(
-    [titleLine(scene, deal.number), `**${titleOf(scene, deal, hand)}**`, ...outcomeParts(scene, hand)],
+    [
+      titleLine(scene, deal.number),
+      `**${titleOf(scene, deal, hand)}**`,
+      ...outcomeParts(scene, hand),
+      scene.reader.aid ? tipLine(hand.rules, deal.number, scene.reader) : null,
+    ],
     overRows(scene, deal, hand),
   );
 }

@@ -5,6 +5,7 @@ import { peopleAt } from '../../core/table/seating.ts';
 import type { PlayerView, TableHandView, TableView } from '../../core/view/tableView.ts';
 import { dealMessage } from './deal.ts';
 import type { DesiredMessage, MessagePayload } from './desired.ts';
+import { introMessage } from './guide/introMessage.ts';
 import { lobbyMessage } from './lobby.ts';
 import { notices } from './notices.ts';
 import { brokenOffMessage, departedMessage, handOf, overMessage, ownHandMessage } from './ownHand.ts';
@@ -28,7 +29,7 @@ export function tableMessages(
   const inPrivate: Privately = (id) => sceneOf(reading.table, readers.person(id), 'person', where);
   return [
     { key: 'lobby', to: { kind: 'channel' }, payload: lobbyMessage(inThread), vital: true },
-    ...welcomes(reading.table, inPrivate),
+    ...welcomes(reading.table, readers, inPrivate),
     ...threadMessages(inThread),
     ...ownHands(reading, inPrivate),
     ...notices(inThread, inPrivate),
@@ -41,7 +42,10 @@ type Privately = (id: PersonId) => Scene;
 /** For whom the messages of a table are made. */
 export interface Readers {
   readonly channel: Reader;
+  /** Whoever is or was at the table. */
   person(id: PersonId): Reader;
+  /** Whether this is the table at which they were introduced to the game. */
+  isIntroduced(id: PersonId): boolean;
 }
 
 const LONGEST_NAME_IN_TITLE = 18;
@@ -64,17 +68,23 @@ const reachable = (view: TableView, chairs = chairNumbers(view.chairs)): readonl
     .map(({ person }) => person.id)
     .filter((person) => !view.closedInboxes.includes(person));
 
-function welcomes(view: TableView, inPrivate: Privately): readonly DesiredMessage[] {
+/** What everybody is told who sits down, and what somebody is who has never played here. */
+function welcomes(
+  view: TableView,
+  { isIntroduced }: Readers,
+  inPrivate: Privately,
+): readonly DesiredMessage[] {
   if (view.phase === 'ended') return [];
-  return reachable(view).map((id) => {
+  return reachable(view).flatMap((id) => {
     const { reader } = inPrivate(id);
     // The channel, not the thread: this message is sent before there is one, and stays as it is.
     const { t, link } = sceneOf(view, reader, 'person');
-    return {
-      key: `welcome-${id}`,
-      to: { kind: 'person', id },
-      payload: message([t('table.welcome', { link })]),
-    };
+    const to = { kind: 'person', id } as const;
+    const told = { subject: { of: 'table', table: view.id }, rules: view.settings.rules } as const;
+    return [
+      { key: `welcome-${id}`, to, payload: message([t('table.welcome', { link })]) },
+      ...(isIntroduced(id) ? [{ key: `intro-${id}`, to, payload: introMessage(told, 'start', reader) }] : []),
+    ];
   });
 }
 

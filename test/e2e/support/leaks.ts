@@ -31,7 +31,7 @@ export function historyIn(databaseFile: string): readonly TableEvent[] {
 
 /** Everybody reads English, and sees pictures. */
 const reader = readerIn('en');
-const readers = { channel: reader, person: () => reader };
+const readers = { channel: reader, person: () => reader, isIntroduced: () => true };
 
 /** A person, or the channel. */
 export type Viewer = string | 'channel';

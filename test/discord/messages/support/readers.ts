@@ -5,7 +5,11 @@ import type { Language } from '../../../../src/texts/languages.ts';
 /** Somebody who reads English and sees pictures. */
 export const ENGLISH: Reader = readerIn('en');
 
-export const everybodyReads = (reader: Reader): Readers => ({ channel: reader, person: () => reader });
+export const everybodyReads = (reader: Reader): Readers => ({
+  channel: reader,
+  person: () => reader,
+  isIntroduced: () => false,
+});
 
 /** Everybody who reads the messages of a table, in one language. */
 export const readersIn = (language: Language): Readers => everybodyReads(readerIn(language));
