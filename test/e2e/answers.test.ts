@@ -161,6 +161,8 @@ describe('a button or command that leads nowhere is answered with the reason', (
 
   test('a failure on the bot’s side apologizes with the reference that the log bears', async () => {
     const table = await Sitting.open(evening, [anna]);
+    // What Anna is sent is noted at the table, too.
+    await evening.bot.idle();
     vi.spyOn(evening.bot.tables, 'act').mockRejectedValueOnce(new Error('the disk is full'));
     const answer = await changesNothing(table, () => pressing(ben, 'join', { table: table.id }));
     expect(answer?.content).toContain('Something went wrong on my side; nothing of the game is lost.');

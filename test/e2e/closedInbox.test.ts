@@ -58,7 +58,7 @@ describe('somebody whose direct messages are closed', () => {
     await pressing(cutter, 'my-hand', { table: table.id, in: 'public' });
     await pressing(cutter, 'leave-uncut', { table: table.id, in: 'private' });
     await until('the private hand shows the cards', async () =>
-      /^### Hand 1 of 4[\s\S]*\n## /.test(await privateHand(cutter)) ? true : undefined,
+      /^### Hand 1 of 4[\s\S]*\n[♣♠♥♦]/u.test(await privateHand(cutter)) ? true : undefined,
     );
   });
 

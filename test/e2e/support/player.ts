@@ -23,7 +23,7 @@ export interface PlayerOptions {
 
 /** Whether a hand shows both ♣Q among its trumps, the first line of its cards. */
 const bothQueens = ({ content }: SeenMessage): boolean =>
-  content.split('\n').some((line) => line.startsWith('## ') && line.split('♣Q').length === 3);
+  content.split('\n').some((line) => /^[♣♠♥♦]/u.test(line) && line.split('♣Q').length === 3);
 
 /**
  * Plays by pressing only what the person sees. Choices depend on the seed and the decision alone, not on
