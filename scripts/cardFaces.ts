@@ -73,9 +73,8 @@ function courtOf(face: Node): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">\n${drawn.join('\n')}\n</svg>\n`;
 }
 
-const faces = facesOf(
-  readFileSync(createRequire(import.meta.url).resolve('@letele/playing-cards/dist/index.esm.js'), 'utf8'),
-);
+const require = createRequire(import.meta.url);
+const faces = facesOf(readFileSync(require.resolve('@letele/playing-cards/dist/index.esm.js'), 'utf8'));
 mkdirSync(OUT, { recursive: true });
 for (const suit of ['C', 'S', 'H', 'D']) {
   for (const rank of ['K', 'Q', 'J']) {

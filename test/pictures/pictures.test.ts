@@ -76,12 +76,11 @@ describe('pictures', () => {
     expect(await textOf(render(spec('b')))).toMatch(/^b /);
   });
 
-  test('that take too long are given up', async () => {
-    const { render } = started({ patience: 3_000 });
-    await render(spec('a'));
-    const hanging = render(spec('hang'));
-    expect(await troubleOf(hanging)).toBe('late');
-    expect(await textOf(render(spec('b')))).toBe('b 1');
+  test('that take too long are given up, and others drawn after them', async () => {
+    const { render } = started({ patience: 1_500 });
+    expect(await troubleOf(render(spec('hang')))).toBe('late');
+    // However long a new process takes to start, one picture will be in time.
+    await vi.waitFor(async () => expect(await textOf(render(spec('b')))).toMatch(/^b /), { timeout: 50_000 });
   });
 
   test('end with the bot', async () => {

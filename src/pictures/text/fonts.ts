@@ -3,14 +3,20 @@ import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { coverageOf } from './coverage.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Each weight is a family of its own: what is drawn never depends on how a system matches weights. */
 const FILES = [
-  ['Dulle', resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf')],
-  ['Dulle Bold', resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')],
-  ['Dulle Hebrew', resolve('@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf')],
-  ['Dulle Arabic', resolve('@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf')],
+  ['Dulle', require.resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf')],
+  ['Dulle Bold', require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')],
+  [
+    'Dulle Hebrew',
+    require.resolve('@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf'),
+  ],
+  [
+    'Dulle Arabic',
+    require.resolve('@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf'),
+  ],
 ] as const;
 
 const covered = new Set<number>();

@@ -6,7 +6,7 @@ let drawn = 0;
 /** Draws nothing: its bytes say how many it has answered, and titles say how it fails. */
 export default async function faulty({ title }: ChartPicture): Promise<Buffer> {
   if (title === 'die') process.exit(7);
-  if (title === 'crash') process.abort();
+  if (title === 'crash') process.kill(process.pid, 'SIGSEGV');
   if (title === 'throw') throw new Error('no ink');
   if (title === 'hang') await sleep(600_000);
   if (title === 'environment') return Buffer.from(Object.keys(process.env).toSorted().join());
