@@ -1,7 +1,7 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 
 /** What a table needs in its channel, as Discord names it. */
-const NEEDED = ['ViewChannel', 'SendMessages', 'EmbedLinks', 'ReadMessageHistory'] as const;
+const NEEDED = ['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory'] as const;
 
 /** What it needs for a thread of its own; without these it plays in the channel. */
 const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
@@ -14,7 +14,7 @@ export function missingPermissions(
   inThread: boolean,
 ): readonly NeededPermission[] {
   const needed: readonly NeededPermission[] = inThread
-    ? ['ViewChannel', 'SendMessagesInThreads', 'EmbedLinks', 'ReadMessageHistory']
+    ? ['ViewChannel', 'SendMessagesInThreads', 'AttachFiles', 'ReadMessageHistory']
     : NEEDED;
   return needed.filter((name) => !has.has(PermissionFlagsBits[name]));
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Seat } from '../../src/core/seat.ts';
+import type { MessagePayload } from '../../src/discord/messages/desired.ts';
+import { textOf } from '../../src/discord/messages/parts.ts';
 import type { Person } from '../../src/sandbox/client.ts';
 import { type Evening, openEvening } from './support/evening.ts';
 import { pingedBy } from './support/pings.ts';
@@ -50,7 +52,7 @@ async function firstAnswer(person: Person): Promise<string> {
   const { entries } = await evening.client.journal();
   const answer = entries.findLast(({ kind, audience }) => kind === 'response' && audience === person.id);
   if (!answer) throw new Error(`Nothing was answered to ${person.id}`);
-  return (answer.request.body as { readonly data: { readonly content: string } }).data.content;
+  return textOf((answer.request.body as { readonly data: MessagePayload }).data);
 }
 
 describe('a move whose time runs out', () => {

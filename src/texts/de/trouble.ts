@@ -6,7 +6,7 @@ export const trouble = {
     'Hier kann ich keinen Tisch eröffnen. In diesem Kanal brauche ich noch diese Berechtigungen: {{names}}.',
   ViewChannel: 'Kanal ansehen',
   SendMessages: 'Nachrichten senden',
-  EmbedLinks: 'Links einbetten',
+  AttachFiles: 'Dateien anhängen',
   ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
   CreatePublicThreads: 'Öffentliche Threads erstellen',
   SendMessagesInThreads: 'Nachrichten in Threads senden',

@@ -3,7 +3,7 @@ export const trouble = {
   'missing-permissions': 'I cannot open a table here. In this channel I still need: {{names}}.',
   ViewChannel: 'View Channel',
   SendMessages: 'Send Messages',
-  EmbedLinks: 'Embed Links',
+  AttachFiles: 'Attach Files',
   ReadMessageHistory: 'Read Message History',
   CreatePublicThreads: 'Create Public Threads',
   SendMessagesInThreads: 'Send Messages in Threads',

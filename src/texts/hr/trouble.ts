@@ -5,7 +5,7 @@ export const trouble = {
   'missing-permissions': 'Ovdje ne mogu otvoriti stol. U ovom mi kanalu još treba: {{names}}.',
   ViewChannel: 'Pregled kanala',
   SendMessages: 'Slanje poruka',
-  EmbedLinks: 'Ugradnja poveznica',
+  AttachFiles: 'Prilaganje datoteka',
   ReadMessageHistory: 'Čitanje povijesti poruka',
   CreatePublicThreads: 'Stvaranje javnih niti',
   SendMessagesInThreads: 'Slanje poruka u nitima',

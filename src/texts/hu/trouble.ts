@@ -5,7 +5,7 @@ export const trouble = {
   'missing-permissions': 'Itt nem tudok asztalt nyitni. Ebben a csatornában még ez kell: {{names}}.',
   ViewChannel: 'Csatorna megtekintése',
   SendMessages: 'Üzenetek küldése',
-  EmbedLinks: 'Linkek beágyazása',
+  AttachFiles: 'Fájlok csatolása',
   ReadMessageHistory: 'Üzenetelőzmények olvasása',
   CreatePublicThreads: 'Nyilvános szálak létrehozása',
   SendMessagesInThreads: 'Üzenetek küldése szálakban',
