@@ -207,6 +207,7 @@ export class Presenter implements TableObserver {
       if (before && before.messageId === null) continue;
       if (!before && message.past) continue;
       if (!before) return this.post(table, book, message);
+      if (message.theirs) continue;
       if (lane.isWaiting(message)) continue;
       return this.edit(table, book, message, before);
     }

@@ -37,6 +37,8 @@ export interface DesiredMessage {
   readonly patience?: number;
   /** What is over: changed where it was sent, and not sent to anybody any more. */
   readonly past?: boolean;
+  /** Its reader turns its pages by clicks: sent once, and from then on not the presenter's to change. */
+  readonly theirs?: boolean;
   /** Sent anew when somebody deleted it, since the game is played with it. */
   readonly vital?: boolean;
 }

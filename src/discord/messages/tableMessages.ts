@@ -83,7 +83,9 @@ function welcomes(
     const told = { subject: { of: 'table', table: view.id }, rules: view.settings.rules } as const;
     return [
       { key: `welcome-${id}`, to, payload: message([t('table.welcome', { link })]) },
-      ...(isIntroduced(id) ? [{ key: `intro-${id}`, to, payload: introMessage(told, 'start', reader) }] : []),
+      ...(isIntroduced(id)
+        ? [{ key: `intro-${id}`, to, payload: introMessage(told, 'start', reader), theirs: true }]
+        : []),
     ];
   });
 }
