@@ -3,6 +3,7 @@ import { DiscordAPIError, REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import { COMMANDS } from '../commands/index.ts';
 import { ConfigError, environment, readConfig } from './config.ts';
 import { ApplicationEmojis } from './discord/emojis/applicationEmojis.ts';
+import { signImages } from './discord/emojis/signImages.ts';
 import { currentEmojis, uploadMissing } from './discord/emojis/uploading.ts';
 import { isUnreachable, TOKEN_REFUSED, UNREACHABLE } from './startTrouble.ts';
 
@@ -29,7 +30,6 @@ async function deploy(): Promise<void> {
 async function deployEmojis(application: ApplicationEmojis): Promise<void> {
   try {
     // Asked for late: a machine that cannot draw can still register commands.
-    const { signImages } = await import('./discord/emojis/signImages.ts');
     const images = signImages();
     const listed = await application.list();
     const there = currentEmojis(images, listed).size;

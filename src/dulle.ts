@@ -11,6 +11,7 @@ import { createClient } from './discord/bot.ts';
 import { Courier } from './discord/courier.ts';
 import type { Desk } from './discord/desk.ts';
 import { EmojiBook } from './discord/emojis/emojiBook.ts';
+import { signImages } from './discord/emojis/signImages.ts';
 import type { SignImage } from './discord/emojis/signs.ts';
 import { EphemeralHands } from './discord/ephemeralHands.ts';
 import { Gallery, type Painter } from './discord/gallery.ts';
@@ -52,7 +53,12 @@ export async function startDulle(
   log: Log,
   surroundings: Surroundings = {},
 ): Promise<Running> {
-  const { now = Date.now, after, randomBytes = systemRandomBytes, signs = allSigns } = surroundings;
+  const {
+    now = Date.now,
+    after,
+    randomBytes = systemRandomBytes,
+    signs = async () => signImages(),
+  } = surroundings;
   const store = await openStore(config.databaseFile);
   const tables = new Tables(store.events, circumstances(now, randomBytes));
   const client = createClient({
@@ -143,10 +149,6 @@ export async function startDulle(
     },
   };
 }
-
-/** Asked for late: a machine that cannot draw can still play with text. */
-const allSigns = async (): Promise<readonly SignImage[]> =>
-  (await import('./discord/emojis/signImages.ts')).signImages();
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 

@@ -136,7 +136,7 @@ export function codeOf(error: unknown): number | null {
 }
 
 /** The body of a new message as Discord takes it. */
-export const bodyOf = ({ components, pings = [] }: MessagePayload) => ({
+const bodyOf = ({ components, pings = [] }: MessagePayload) => ({
   flags: MessageFlags.IsComponentsV2,
   components,
   allowed_mentions: { parse: [], users: pings },

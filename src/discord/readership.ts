@@ -8,12 +8,13 @@ import type { Language } from '../texts/languages.ts';
 import { textsFor } from '../texts/texts.ts';
 import type { CardLook } from './emojis/signs.ts';
 import { languageOfPerson, languageOfServer } from './languageChoice.ts';
-import { type CardSigns, lettersIn, type Reader, readerIn } from './messages/reader.ts';
+import { type CardSigns, lettersIn, type MarkSigns, type Reader, readerIn } from './messages/reader.ts';
 import type { Readers } from './messages/tableMessages.ts';
 
 /** The emojis of cards that have been uploaded; the revision changes with them. */
 export interface Signs {
   cards(look: CardLook): CardSigns;
+  readonly mark: MarkSigns;
   readonly revision: number;
 }
 
@@ -78,7 +79,7 @@ export class Readership {
     const { language } = languageOfServer(server);
     const { theme, faces, suits } = server;
     const look = { theme, faces, suits, size: 'normal' } as const;
-    return readerIn(language, { look: this.draws ? look : null, signs: this.signsIn(language, suits) });
+    return readerIn(language, { look: this.draws ? look : null, ...this.signsIn(language, suits) });
   }
 
   private personReader(person: PersonPreferences, server: ServerPreferences | null): Reader {
@@ -86,11 +87,12 @@ export class Readership {
     const { theme, faces, suits, pictures, aid } = person;
     if (pictures === 'none') return readerIn(language, { look: null, aid });
     const look = { theme, faces, suits, size: pictures };
-    return readerIn(language, { look: this.draws ? look : null, signs: this.signsIn(language, suits), aid });
+    return readerIn(language, { look: this.draws ? look : null, ...this.signsIn(language, suits), aid });
   }
 
-  private signsIn(language: Language, suits: Style['suits']): CardSigns {
-    return this.signs.cards({ letters: lettersIn(textsFor(language)), suits });
+  private signsIn(language: Language, suits: Style['suits']) {
+    const letters = lettersIn(textsFor(language));
+    return { signs: this.signs.cards({ letters, suits }), marks: this.signs.mark };
   }
 }
 

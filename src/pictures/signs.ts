@@ -9,7 +9,7 @@ import { fontOf } from './text/fonts.ts';
 export const SIGN_SIZE = 128;
 
 /** Marks that stand beside cards in texts and on buttons. */
-export const MARKS = ['re', 'kontra', 'dulle', 'winner', 'dealer'] as const;
+export const MARKS = ['re', 'kontra', 'winner', 'dealer'] as const;
 export type Mark = (typeof MARKS)[number];
 
 const PAPER = '#ffffff';
@@ -29,10 +29,6 @@ export const markSign = (mark: Mark): Buffer => drawn(MARK_DRAWINGS[mark]);
 const MARK_DRAWINGS: Readonly<Record<Mark, (context: SKRSContext2D) => void>> = {
   re: (context) => disc(context, '#1f7a4d', 'R'),
   kontra: (context) => disc(context, '#b3261e', 'K'),
-  dulle: (context) => {
-    paper(context, GOLD, '#a87400');
-    rankAndSuit(context, 'HT', ['J', 'Q', 'K', 'A'], '#b8101c');
-  },
   winner: crown,
   dealer: (context) => {
     paperBehind(context);

@@ -53,9 +53,7 @@ export class EmojiBook {
   }
 
   /** The emoji of a mark; null: there is none. */
-  mark(name: Mark): Emoji | null {
-    return this.emojis.get(name) ?? null;
-  }
+  readonly mark = (name: Mark): Emoji | null => this.emojis.get(name) ?? null;
 
   /**
    * Compares with Discord again, as when it refused a message because somebody had deleted an emoji. Settles

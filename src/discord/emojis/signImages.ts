@@ -1,32 +1,12 @@
-import { CARDS } from '../../core/card.ts';
-import { cardSign, MARKS, markSign } from '../../pictures/signs.ts';
-import { SUIT_COLOURS } from '../../pictures/spec.ts';
-import { LANGUAGES } from '../../texts/languages.ts';
-import { textsFor } from '../../texts/texts.ts';
-import { lettersIn } from '../messages/reader.ts';
-import { type SignImage, signOf } from './signs.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { SignImage } from './signs.ts';
 
-let drawn: readonly SignImage[] | null = null;
+/** The pictures that become emojis; `npm run signs` draws them. */
+export const SIGN_FOLDER = new URL('./images/', import.meta.url);
 
-/**
- * Every picture that should be an emoji: each card as the languages letter it, in two colours and in four, and
- * the marks. Drawn once in a process, which takes some hundred milliseconds.
- */
-export function signImages(): readonly SignImage[] {
-  drawn ??= drawAll();
-  return drawn;
-}
-
-function drawAll(): readonly SignImage[] {
-  const images = new Map<string, SignImage>();
-  for (const suits of SUIT_COLOURS) {
-    for (const language of LANGUAGES) {
-      const letters = lettersIn(textsFor(language));
-      for (const card of CARDS) {
-        const sign = signOf(card, { letters, suits });
-        if (!images.has(sign)) images.set(sign, { sign, png: cardSign(card, letters, suits) });
-      }
-    }
-  }
-  return [...images.values(), ...MARKS.map((mark) => ({ sign: mark, png: markSign(mark) }))];
-}
+/** Every picture that should be an emoji, named by its sign. */
+export const signImages = (): readonly SignImage[] =>
+  readdirSync(SIGN_FOLDER)
+    .filter((file) => file.endsWith('.png'))
+    .sort()
+    .map((file) => ({ sign: file.slice(0, -'.png'.length), png: readFileSync(new URL(file, SIGN_FOLDER)) }));

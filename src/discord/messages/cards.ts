@@ -4,7 +4,7 @@ import type { Contract } from '../../core/rules/contract.ts';
 import { raisedRanks } from '../../core/rules/schweine.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { Reader } from './reader.ts';
+import { emojiText, type Reader } from './reader.ts';
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { C: '♣', S: '♠', H: '♥', D: '♦' };
 
@@ -17,7 +17,7 @@ export const cardLabel = (card: Card, t: Texts): string =>
 /** A card in running text: its emoji, or else its characters. */
 export function cardText(card: Card, { signs, t }: Pick<Reader, 'signs' | 't'>): string {
   const sign = signs(card);
-  return sign ? `<:${sign.name}:${sign.id}>` : cardLabel(card, t);
+  return sign ? emojiText(sign) : cardLabel(card, t);
 }
 
 export const cardsText = (cards: readonly Card[], reader: Pick<Reader, 'signs' | 't'>): string =>

@@ -61,9 +61,12 @@ export const linkButton = (label: string, url: string): APIButtonComponent => ({
   url,
 });
 
-/** Buttons in as few rows as they need, filled evenly. */
-export function rowsOf(buttons: readonly APIButtonComponent[]): readonly Row[] {
-  const rows = Math.ceil(buttons.length / BUTTONS_IN_A_ROW);
+/** Buttons in as few rows of at most `most` as they need, filled evenly. */
+export function rowsOf(
+  buttons: readonly APIButtonComponent[],
+  most: number = BUTTONS_IN_A_ROW,
+): readonly Row[] {
+  const rows = Math.ceil(buttons.length / most);
   const width = Math.ceil(buttons.length / rows);
   return Array.from({ length: rows }, (_, row) => ({
     type: ComponentType.ActionRow,

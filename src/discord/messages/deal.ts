@@ -5,7 +5,8 @@ import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView, TableHandView } from '../../core/view/tableView.ts';
 import { button, menuRow, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
-import { message } from './parts.ts';
+import { framed } from './parts.ts';
+import { markText } from './reader.ts';
 import { atHand, type HandScene, handText, moment, type Scene, untilText } from './scene.ts';
 import { schweineTold } from './schweine.ts';
 
@@ -13,10 +14,11 @@ import { schweineTold } from './schweine.ts';
 export function dealMessage(scene: Scene, { deal, hand }: TableHandView): MessagePayload {
   const { view, t } = scene;
   const cutting = hand === null && view.phase === 'cutting';
-  return message(
+  return framed(
+    'going',
     [
       `## ${handText(scene, deal.number)}`,
-      dealerText(scene, deal),
+      markText('dealer', scene.reader) + dealerText(scene, deal),
       cutting ? mayCut(scene, deal) : hand ? cutText(scene, deal) : null,
       t('deal.seal', { commitment: deal.commitment }),
       multiplierText(scene, deal, hand),

@@ -172,6 +172,9 @@ function signOf(card: Card, { signs }: Reader): { readonly emoji?: Emoji } {
   return emoji ? { emoji } : {};
 }
 
+/** A phone shows four cards in a row; a fifth would stand alone in the next line. */
+const CARDS_IN_A_ROW = 4;
+
 /** Every card in hand, equal ones once, always in the same order; pressable where it may be played now. */
 function cardRows(scene: Linked, player: PlayerView): readonly Row[] {
   const playable: readonly Card[] = legalOf(player, 'play').map(({ card }) => card);
@@ -185,6 +188,7 @@ function cardRows(scene: Linked, player: PlayerView): readonly Row[] {
       const shown = { ...moveButton(scene, player, label, { do: 'play', card }, look), ...sign };
       return legal ? shown : disabled(shown);
     }),
+    CARDS_IN_A_ROW,
   );
 }
 

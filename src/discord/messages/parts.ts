@@ -50,7 +50,7 @@ export const section = (lines: readonly string[], button: APIButtonComponent): P
 });
 
 /** Colours of a message's edge. */
-export const ACCENTS = { open: 0x57a773, going: 0x4f7cac, won: 0xd9a441, over: 0x7a7f87 } as const;
+const ACCENTS = { open: 0x57a773, going: 0x4f7cac, won: 0xd9a441, over: 0x7a7f87 } as const;
 export type Accent = keyof typeof ACCENTS;
 
 /** A message without an edge; whole lines are dropped from the end where it is too long. */

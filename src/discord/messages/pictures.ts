@@ -16,7 +16,7 @@ import type { Reader } from './reader.ts';
 import { type DealtHand, givenName, type HandScene, labelName, type Scene, signed } from './scene.ts';
 
 /** A card in words, such as "queen of clubs". */
-export const cardName = (card: Card, t: Texts): string =>
+const cardName = (card: Card, t: Texts): string =>
   t('card.name', { suit: t(`card.${suitOf(card)}`), rank: t(`card.${rankOf(card)}`) });
 
 const namesOf = (cards: readonly Card[], t: Texts): string =>

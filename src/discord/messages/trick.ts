@@ -5,6 +5,7 @@ import { cardText } from './cards.ts';
 import type { MessagePayload } from './desired.ts';
 import { framed } from './parts.ts';
 import { trickPart } from './pictures.ts';
+import { markText } from './reader.ts';
 import { atHand, type DealtHand, type HandScene, type Scene, untilText } from './scene.ts';
 import { schweineText, schweinMark } from './schweine.ts';
 
@@ -21,7 +22,8 @@ export function trickMessage(table: Scene, { deal, hand }: DealtHand, number: nu
   if (!won) return framed('going', [...shown, ...currentLines(scene, hand)]);
   return framed('won', [
     ...shown,
-    t('trick.won', { person: name(won.winner), count: won.eyes }),
+    (markText('winner', scene.reader) || '✅ ') +
+      t('trick.won', { person: name(won.winner), count: won.eyes }),
     weddingLine(scene, hand, number),
   ]);
 }
@@ -88,7 +90,10 @@ export function announcedText({ t, name }: HandScene, { announcements }: PublicV
 }
 
 /** The parties as far as the table knows them, such as "Re Anna · Kontra Ben, Cleo"; null: none. */
-export function partiesText({ t, name }: HandScene, known: PublicView['knownParties']): string | null {
+export function partiesText(
+  { t, name, reader }: HandScene,
+  known: PublicView['knownParties'],
+): string | null {
   const peopleOf = (party: Party): string =>
     SEATS.filter((seat) => known[seat] === party)
       .map(name)
@@ -96,6 +101,6 @@ export function partiesText({ t, name }: HandScene, known: PublicView['knownPart
   const texts = (['re', 'kontra'] as const)
     .map((party) => ({ party, people: peopleOf(party) }))
     .filter(({ people }) => people !== '')
-    .map(({ party, people }) => t(`trick.parties-${party}`, { people }));
+    .map(({ party, people }) => markText(party, reader) + t(`trick.parties-${party}`, { people }));
   return texts.length > 0 ? texts.join(' · ') : null;
 }

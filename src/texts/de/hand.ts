@@ -52,8 +52,8 @@ export const trick = {
   'to-play': '⏳ {{person}} ist dran.{{time}}',
   /** Stands behind a sentence, with its space. */
   until: ' Die Zeit läuft {{time}} ab.',
-  won_one: '✅ Der Stich geht an {{person}}: {{count}} Auge.',
-  won_other: '✅ Der Stich geht an {{person}}: {{count}} Augen.',
+  won_one: 'Der Stich geht an {{person}}: {{count}} Auge.',
+  won_other: 'Der Stich geht an {{person}}: {{count}} Augen.',
   parties: '-# Bisher bekannt: {{parties}}',
   'parties-re': 'Re {{people}}',
   'parties-kontra': 'Kontra {{people}}',

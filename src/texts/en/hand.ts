@@ -50,8 +50,8 @@ export const trick = {
   'to-play': '⏳ {{person}} is to play.{{time}}',
   /** Stands behind a sentence, with its space. */
   until: ' Time runs out {{time}}.',
-  won_one: '✅ {{person}} wins the trick: {{count}} card point.',
-  won_other: '✅ {{person}} wins the trick: {{count}} card points.',
+  won_one: '{{person}} wins the trick: {{count}} card point.',
+  won_other: '{{person}} wins the trick: {{count}} card points.',
   parties: '-# Known so far: {{parties}}',
   'parties-re': 'Re {{people}}',
   'parties-kontra': 'Kontra {{people}}',

@@ -55,9 +55,9 @@ export const trick = {
   'to-play': '⏳ Na potezu: {{person}}.{{time}}',
   /** Stands behind a sentence, with its space. */
   until: ' Vrijeme istječe {{time}}.',
-  won_one: '✅ {{person}} nosi štih: {{count}} bod na kartama.',
-  won_few: '✅ {{person}} nosi štih: {{count}} boda na kartama.',
-  won_other: '✅ {{person}} nosi štih: {{count}} bodova na kartama.',
+  won_one: '{{person}} nosi štih: {{count}} bod na kartama.',
+  won_few: '{{person}} nosi štih: {{count}} boda na kartama.',
+  won_other: '{{person}} nosi štih: {{count}} bodova na kartama.',
   parties: '-# Dosad poznato: {{parties}}',
   'parties-re': 'Re {{people}}',
   'parties-kontra': 'Kontra {{people}}',

@@ -53,8 +53,8 @@ export const trick = {
   'to-play': '⏳ {{person}} jön.{{time}}',
   /** Stands behind a sentence, with its space. */
   until: ' Határidő: {{time}}.',
-  won_one: '✅ {{person}} viszi az ütést: {{count}} szem.',
-  won_other: '✅ {{person}} viszi az ütést: {{count}} szem.',
+  won_one: '{{person}} viszi az ütést: {{count}} szem.',
+  won_other: '{{person}} viszi az ütést: {{count}} szem.',
   parties: '-# Eddig ismert: {{parties}}',
   'parties-re': 'Re: {{people}}',
   'parties-kontra': 'Kontra: {{people}}',

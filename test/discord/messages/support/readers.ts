@@ -5,7 +5,7 @@ import type { Language } from '../../../../src/texts/languages.ts';
 /** Somebody who reads English and sees pictures. */
 export const ENGLISH: Reader = readerIn('en');
 
-export const everybodyReads = (reader: Reader): Readers => ({
+const everybodyReads = (reader: Reader): Readers => ({
   channel: reader,
   person: () => reader,
   isIntroduced: () => false,
