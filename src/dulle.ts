@@ -5,6 +5,7 @@ import { Clockwork } from './app/clockwork.ts';
 import { ComputerSeats } from './app/computerSeats.ts';
 import { circumstances, type RandomBytes } from './app/fairDeal.ts';
 import type { After } from './app/ports.ts';
+import { RememberedPreferences } from './app/rememberedPreferences.ts';
 import { Tables } from './app/tables.ts';
 import type { Config } from './config.ts';
 import { createClient } from './discord/bot.ts';
@@ -22,7 +23,7 @@ import { Presenter } from './discord/presenter.ts';
 import { Readership } from './discord/readership.ts';
 import { createRouter } from './discord/router.ts';
 import type { Log } from './log.ts';
-import { createPictures } from './pictures/pictures.ts';
+import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { simplePlayer } from './players/simplePlayer.ts';
 import { openStore } from './store/store.ts';
 import { textsFor } from './texts/texts.ts';
@@ -34,7 +35,7 @@ export interface Surroundings {
   readonly after?: After;
   readonly randomBytes?: RandomBytes;
   /** Draws instead of the process that a run has for it. */
-  readonly pictures?: Painter & { stop(): Promise<void> };
+  readonly pictures?: Painter & Pick<Pictures, 'warm' | 'stop'>;
   /** The pictures that become emojis, instead of all cards and marks. */
   readonly signs?: () => Promise<readonly SignImage[]>;
 }
@@ -68,6 +69,7 @@ export async function startDulle(
     emojiLost: () => void emojis.check(),
     apology: (reference, locale) => apologyText(reference, textsFor(locale)),
   });
+  const preferences = new RememberedPreferences(store.preferences);
   const emojis = new EmojiBook({
     rest: client.rest,
     applicationId: () => client.application?.id ?? '',
@@ -77,7 +79,7 @@ export async function startDulle(
     },
     log,
   });
-  const readership = new Readership(store.preferences, emojis, config.pictures);
+  const readership = new Readership(preferences, emojis, config.pictures);
   const pictures =
     surroundings.pictures ??
     createPictures({ onTrouble: (error) => log.warn({ err: error }, 'the drawing process ended') });
@@ -108,7 +110,7 @@ export async function startDulle(
     now,
     log,
   });
-  const { shelf, preferences } = store;
+  const { shelf } = store;
   const desk: Desk = { tables, presenter, hands, shelf, preferences, readership, gallery, newId };
   const route = createRouter(COMMANDS, desk);
   const clockwork = new Clockwork({
@@ -129,6 +131,7 @@ export async function startDulle(
     new Promise((ready) => client.once(Events.ClientReady, ready)),
     client.login(config.token),
   ]);
+  if (config.pictures) pictures.warm();
   await emojis.open();
   await presenter.recover((await tables.openTables()).map(({ id }) => id));
   clockwork.start();

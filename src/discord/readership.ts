@@ -28,6 +28,7 @@ export class Readership {
   private readonly preferences: Preferences;
   private readonly signs: Signs;
   private readonly draws: boolean;
+  private readonly readers = new Map<string, Reader>();
 
   /** `draws`: whether this bot draws pictures. */
   constructor(preferences: Preferences, signs: Signs, draws: boolean) {
@@ -76,25 +77,39 @@ export class Readership {
   }
 
   private channelReader(server: ServerPreferences): Reader {
-    const { language } = languageOfServer(server);
     const { theme, faces, suits } = server;
-    const look = { theme, faces, suits, size: 'normal' } as const;
-    return readerIn(language, { look: this.draws ? look : null, ...this.signsIn(language, suits) });
+    return this.reader(languageOfServer(server).language, { theme, faces, suits, size: 'normal' }, false);
   }
 
   private personReader(person: PersonPreferences, server: ServerPreferences | null): Reader {
     const { language } = languageOfPerson(person, server);
     const { theme, faces, suits, pictures, aid } = person;
-    if (pictures === 'none') return readerIn(language, { look: null, aid });
-    const look = { theme, faces, suits, size: pictures };
-    return readerIn(language, { look: this.draws ? look : null, ...this.signsIn(language, suits), aid });
+    return this.reader(language, pictures === 'none' ? null : { theme, faces, suits, size: pictures }, aid);
   }
 
-  private signsIn(language: Language, suits: Style['suits']) {
+  /** There are few kinds of readers, and each is asked for with every message. */
+  private reader(language: Language, look: Look | null, aid: boolean): Reader {
+    const kind = JSON.stringify([language, look, aid, this.signs.revision]);
+    const known = this.readers.get(kind);
+    if (known) return known;
+    const made = this.made(language, look, aid);
+    this.readers.set(kind, made);
+    return made;
+  }
+
+  private made(language: Language, look: Look | null, aid: boolean): Reader {
+    if (!look) return readerIn(language, { look: null, aid });
     const letters = lettersIn(textsFor(language));
-    return { signs: this.signs.cards({ letters, suits }), marks: this.signs.mark };
+    return readerIn(language, {
+      look: this.draws ? look : null,
+      signs: this.signs.cards({ letters, suits: look.suits }),
+      marks: this.signs.mark,
+      aid,
+    });
   }
 }
+
+type Look = Omit<Style, 'letters'>;
 
 /** What is asked of an interaction. */
 type Asking = Pick<BaseInteraction, 'user' | 'guildId' | 'locale' | 'guildLocale'>;

@@ -24,7 +24,7 @@ export interface Enclosure {
 }
 
 /** Where pictures take longer than this, the click is acknowledged first. Milliseconds. */
-const PATIENCE = 200;
+const PATIENCE = 80;
 
 /**
  * Discord repeats no answer to a click: where one got through and its confirmation was lost, the next attempt

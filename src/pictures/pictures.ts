@@ -24,6 +24,8 @@ export interface Pictures {
   render(spec: PictureSpec): Promise<Buffer>;
   /** The name of its file: equal pictures have equal names, and it tells nothing that the picture does not. */
   nameOf(spec: PictureSpec): string;
+  /** Starts the processes, so that the first picture need not wait for that. */
+  warm(): void;
   /** Ends the processes; whoever still waits is told that drawing has stopped. */
   stop(): Promise<void>;
 }
@@ -39,7 +41,7 @@ const DEFAULTS = {
 
 /**
  * Draws pictures beside the event loop, in processes of their own: not even a crash of the drawing library reaches
- * the bot. The first picture that is asked for starts them, and they know nothing of the bot's environment.
+ * the bot. They start when they are warmed or asked for the first picture, and know nothing of the bot's environment.
  */
 export function createPictures(options: PictureOptions = {}): Pictures {
   const { workers, cacheBytes, mostWaiting, patience, onTrouble, worker } = { ...DEFAULTS, ...options };
@@ -69,6 +71,7 @@ export function createPictures(options: PictureOptions = {}): Pictures {
 
   return {
     nameOf,
+    warm: () => void started(),
     async render(spec) {
       if (stopped) throw new PictureError('stopped');
       const name = nameOf(spec);

@@ -30,12 +30,13 @@ function canvasOf(width: number, height: number): Canvas {
 
 /**
  * An empty table, drawn over the last one of its size. It is opaque to its corners: Discord rounds them, and an
- * alpha channel would double the time to encode.
+ * alpha channel would double the time to encode. `scale`: pixels for each unit of the layout.
  */
-export function table(height: number, style: Style, width = WIDTH): Paint {
-  const canvas = canvasOf(width, height);
+export function table(height: number, style: Style, width = WIDTH, scale = 1): Paint {
+  const canvas = canvasOf(Math.round(width * scale), Math.round(height * scale));
   const context = canvas.getContext('2d');
   context.reset();
+  context.scale(scale, scale);
   const palette = paletteOf(style.theme);
   const [middle, edge] = palette.felt;
   const light = context.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, width * 0.62);

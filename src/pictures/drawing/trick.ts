@@ -1,4 +1,4 @@
-import type { Box } from '../layout/geometry.ts';
+import { type Box, WIDTH } from '../layout/geometry.ts';
 import { layTrick, PLATE, type Plate } from '../layout/trick.ts';
 import type { TrickPicture } from '../spec.ts';
 import { measure } from '../text/measure.ts';
@@ -14,9 +14,12 @@ import {
   write,
 } from './paint.ts';
 
+/** Four cards are large even so, and every card that is played makes a picture. */
+const SCALE = 0.72;
+
 export async function drawTrick(spec: TrickPicture): Promise<Paint> {
   const { height, cardWidth, places } = layTrick(spec, measure);
-  const paint = table(height, spec.style);
+  const paint = table(height, spec.style, WIDTH, SCALE);
   for (const [seat, { card: box, plate, chips }] of places.entries()) {
     const card = spec.places[seat]?.card ?? null;
     const isTurn = spec.turn === seat;

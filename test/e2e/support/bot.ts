@@ -20,7 +20,7 @@ const PIXEL = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'b
 
 /** Pictures that cost nothing and no emojis: what is drawn is for other tests to look at. */
 export const WITHOUT_DRAWING = {
-  pictures: { render: async () => PIXEL, stop: async () => {} },
+  pictures: { render: async () => PIXEL, warm: () => {}, stop: async () => {} },
   signs: async () => [],
 } as const;
 
