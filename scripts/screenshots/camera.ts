@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Browser, Page } from 'playwright-core';
+
+export type Theme = 'dark' | 'light';
+
+/** A phone of usual width; as high as the longest message, so that none is scrolled. CSS pixels. */
+const PHONE = { width: 390, height: 844 };
+const LONG = { width: 390, height: 4_000 };
+/** Pixels of a picture per CSS pixel: sharp enough to read, small enough for a repository. */
+const SHARPNESS = 1.5;
+/** Of WebP, 0 to 100. */
+const QUALITY = 60;
+
+/** Times of day would make every picture another one. */
+const TIMELESS = '.message-time { visibility: hidden } .toasts { display: none }';
+
+/** Where somebody looks: who, in which channel (or `dm`), in which theme of the page. */
+export interface Look {
+  readonly as: string;
+  readonly channel: string;
+  readonly theme: Theme;
+}
+
+/** Takes pictures of the sandbox's page as WebP. */
+export class Camera {
+  private readonly browser: Browser;
+  private readonly url: string;
+  /** One for each person and theme, opened once. */
+  private readonly pages = new Map<string, Page>();
+
+  constructor(browser: Browser, url: string) {
+    this.browser = browser;
+    this.url = url;
+  }
+
+  /** One message, as a person sees it. */
+  async message(file: string, id: string, look: Look): Promise<void> {
+    await this.on(look, LONG, async (page) => {
+      const seen = page.locator(`article[data-message-id="${id}"]`);
+      await seen.waitFor();
+      await drawn(page);
+      await develop(file, await seen.screenshot({ style: TIMELESS }));
+    });
+  }
+
+  /** The whole page, once something was done on it. */
+  async page(file: string, look: Look, act: (page: Page) => Promise<void>): Promise<void> {
+    await this.on(look, PHONE, async (page) => {
+      await act(page);
+      await drawn(page);
+      await develop(file, await page.screenshot({ style: TIMELESS }));
+    });
+  }
+
+  private async on(
+    { as, channel, theme }: Look,
+    viewport: typeof PHONE,
+    look: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    const page = await this.pageOf(as, theme);
+    await page.setViewportSize(viewport);
+    await page.goto('about:blank');
+    await page.goto(`${this.url}/?user=${as}#${channel}`);
+    await page.getByTestId('composer').first().waitFor();
+    await look(page);
+  }
+
+  private async pageOf(person: string, theme: Theme): Promise<Page> {
+    const key = `${person} ${theme}`;
+    const known = this.pages.get(key);
+    if (known) return known;
+    const options = { viewport: PHONE, colorScheme: theme, deviceScaleFactor: SHARPNESS } as const;
+    const page = await this.browser.newPage(options);
+    this.pages.set(key, page);
+    return page;
+  }
+}
+
+/** Until every picture on the page has arrived. */
+const drawn = async (page: Page): Promise<void> => {
+  await page.waitForFunction('[...document.images].every((image) => image.complete)');
+};
+
+async function develop(file: string, png: Buffer): Promise<void> {
+  const image = await loadImage(png);
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await canvas.encode('webp', QUALITY));
+}

@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import type { RandomBytes } from '../../src/app/fairDeal.ts';
+import { signImages } from '../../src/discord/emojis/signImages.ts';
+import { createPictures } from '../../src/pictures/pictures.ts';
+import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
+import type { Language } from '../../src/texts/languages.ts';
+import { flatten } from '../../test/e2e/support/buttons.ts';
+import { type Evening, openEvening } from '../../test/e2e/support/evening.ts';
+import { answerTo } from '../../test/e2e/support/sitting.ts';
+import { Camera, type Look, type Theme } from './camera.ts';
+import type { Kind } from './kinds.ts';
+
+/** What Discord calls a language that people have chosen for it. */
+const LOCALES = { en: 'en-US', de: 'de', hu: 'hu', hr: 'hr' } as const satisfies Record<Language, string>;
+
+interface Scenery {
+  /** Where the pictures go. */
+  readonly folder: string;
+  /** Of the server and of everybody's Discord. */
+  readonly language: Language;
+  /** Of four people, the last of whom is a moderator. */
+  readonly names: readonly string[];
+  readonly deals: RandomBytes;
+}
+
+/** An evening in one language, with real pictures and emojis, and somebody who photographs it. */
+export class Stage {
+  readonly evening: Evening;
+  readonly people: readonly [Person, Person, Person, Person];
+  readonly language: Language;
+  private readonly camera: Camera;
+  private readonly folder: string;
+
+  private constructor(evening: Evening, camera: Camera, { folder, language }: Scenery) {
+    this.evening = evening;
+    this.people = evening.people as Stage['people'];
+    this.camera = camera;
+    this.folder = folder;
+    this.language = language;
+  }
+
+  static async open(browser: Browser, scenery: Scenery): Promise<Stage> {
+    const { language, names, deals } = scenery;
+    const drawing = { pictures: createPictures(), signs: async () => signImages() };
+    const evening = await openEvening(deals, names, undefined, drawing);
+    const stage = new Stage(evening, new Camera(browser, evening.client.url), scenery);
+    const [, , , moderator] = stage.people;
+    await evening.client.updateGuild(evening.guildId, { adminIds: [moderator.id] });
+    for (const person of stage.people) await person.setLocale(LOCALES[language]);
+    await moderator.run(evening.channelId, 'language', { server: language });
+    return stage;
+  }
+
+  close(): Promise<void> {
+    return this.evening.close();
+  }
+
+  /** Photographs a message as somebody sees it, once the bot has nothing left to change. */
+  async shoot(
+    kind: Kind,
+    person: Person,
+    { id, channel_id: channel }: SeenMessage,
+    theme: Theme = 'dark',
+  ): Promise<void> {
+    await this.evening.bot.idle();
+    await this.camera.message(this.fileOf(kind), id, await lookOf(person, channel, theme));
+  }
+
+  /** Photographs the page in a channel, once something was done there. */
+  async shootPage(
+    kind: Kind,
+    person: Person,
+    channel: string,
+    act: (page: Page) => Promise<void>,
+  ): Promise<void> {
+    await this.evening.bot.idle();
+    await this.camera.page(this.fileOf(kind), await lookOf(person, channel, 'dark'), act);
+  }
+
+  private fileOf(kind: Kind): string {
+    return join(this.folder, `${kind}.webp`);
+  }
+
+  /** Types a command in the channel, and gives the answer. */
+  async run(
+    person: Person,
+    command: string,
+    options: Readonly<Record<string, string>> = {},
+  ): Promise<SeenMessage> {
+    return there(await answerTo(person, await person.run(this.evening.channelId, command, options)));
+  }
+
+  /** The newest message in the thread of the newest table, or one of those before it. */
+  async posted(person: Person, before = 0): Promise<SeenMessage> {
+    await this.evening.bot.idle();
+    const { guilds } = await person.view();
+    const threads = guilds.flatMap(({ channels }) => channels).filter(({ parentId }) => parentId);
+    return there(threads.at(-1)?.messages.at(-1 - before));
+  }
+
+  /** The newest direct message, or one of those before it. */
+  async direct(person: Person, before = 0): Promise<SeenMessage> {
+    await this.evening.bot.idle();
+    return there((await person.directMessages()).at(-1 - before));
+  }
+}
+
+/** The page knows direct messages by a word. */
+async function lookOf(person: Person, channel: string, theme: Theme): Promise<Look> {
+  const { directMessages } = await person.view();
+  const direct = directMessages.some(({ channelId }) => channelId === channel);
+  return { as: person.id, channel: direct ? 'dm' : channel, theme };
+}
+
+/** @throws Error where there is no such message */
+export function there(message: SeenMessage | undefined): SeenMessage {
+  if (!message) throw new Error('There is no such message');
+  return message;
+}
+
+/** The id of the first button or menu in a message that begins or ends so. @throws Error where there is none */
+export function idIn(message: SeenMessage, edge: string): string {
+  const ids = message.components.flatMap(flatten).map(({ custom_id: id = '' }) => id);
+  const found = ids.find((id) => id.startsWith(edge) || id.endsWith(edge));
+  if (found === undefined) throw new Error(`Nothing like ${edge} among ${ids.join(' ')}`);
+  return found;
+}
+
+/** Presses a button that {@link idIn} finds, and gives the answer. */
+export const clicking = async (person: Person, message: SeenMessage, edge: string): Promise<SeenMessage> =>
+  there(await answerTo(person, await person.click({ messageId: message.id, customId: idIn(message, edge) })));
+
+/** Chooses in a menu that {@link idIn} finds, and gives the answer. */
+export const choosing = async (
+  person: Person,
+  message: SeenMessage,
+  edge: string,
+  value: string,
+): Promise<SeenMessage> => {
+  const menu = { messageId: message.id, customId: idIn(message, edge), values: [value] };
+  return there(await answerTo(person, await person.select(menu)));
+};
