@@ -54,6 +54,10 @@ export class Camera {
     });
   }
 
+  async close(): Promise<void> {
+    for (const page of this.pages.values()) await page.close();
+  }
+
   private async on(
     { as, channel, theme }: Look,
     viewport: typeof PHONE,

@@ -3,7 +3,7 @@ import { chosenDeals, solosOnly, type WantedDeal } from '../../test/e2e/support/
 import { pressing, Sitting } from '../../test/e2e/support/sitting.ts';
 import { wishing } from '../../test/e2e/support/wishes.ts';
 import type { NamedKind } from './kinds.ts';
-import { clicking, Stage, there } from './stage.ts';
+import { clicking, finished, Stage, there } from './stage.ts';
 
 /** Emoji, right to left, as wide as Discord allows, and Markdown. */
 export const DIFFICULT_NAMES = [
@@ -44,9 +44,10 @@ export async function difficultNames(browser: Browser, folder: string): Promise<
     await table.playOut();
     await shoot('result');
     await pressing(first, 'review', { table: table.id, in: 'public' });
-    const review = await stage.posted(first);
+    const review = await finished(first, (await stage.posted(first)).id, ':1:1');
     await stage.shoot('review', first, review);
     await clicking(first, review, ':1:1');
+    await finished(first, review.id, ':1:overview');
     await stage.shoot('review-trick', first, review);
     await table.playSession();
     await shoot('final');

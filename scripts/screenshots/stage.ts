@@ -7,7 +7,7 @@ import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
 import type { Language } from '../../src/texts/languages.ts';
 import { flatten } from '../../test/e2e/support/buttons.ts';
 import { type Evening, openEvening } from '../../test/e2e/support/evening.ts';
-import { answerTo } from '../../test/e2e/support/sitting.ts';
+import { allMessages, answerTo, until } from '../../test/e2e/support/sitting.ts';
 import { Camera, type Look, type Theme } from './camera.ts';
 import type { Kind } from './kinds.ts';
 
@@ -52,8 +52,9 @@ export class Stage {
     return stage;
   }
 
-  close(): Promise<void> {
-    return this.evening.close();
+  async close(): Promise<void> {
+    await this.camera.close();
+    await this.evening.close();
   }
 
   /** Photographs a message as somebody sees it, once the bot has nothing left to change. */
@@ -64,6 +65,7 @@ export class Stage {
     theme: Theme = 'dark',
   ): Promise<void> {
     await this.evening.bot.idle();
+    await finished(person, id);
     await this.camera.message(this.fileOf(kind), id, await lookOf(person, channel, theme));
   }
 
@@ -106,6 +108,18 @@ export class Stage {
   }
 }
 
+/** Of a message to which the bot is still thinking. */
+const THINKING = 128;
+
+/** A message as a person sees it, once the bot has said in it what it has to say, or offers such a button. */
+export const finished = (person: Person, id: string, edge = ''): Promise<SeenMessage> =>
+  until(`${id} is finished`, async () =>
+    allMessages(await person.view()).find(
+      (message) =>
+        message.id === id && !(message.flags & THINKING) && (edge === '' || idsIn(message, edge)[0]),
+    ),
+  );
+
 /** The page knows direct messages by a word. */
 async function lookOf(person: Person, channel: string, theme: Theme): Promise<Look> {
   const { directMessages } = await person.view();
@@ -121,11 +135,16 @@ export function there(message: SeenMessage | undefined): SeenMessage {
 
 /** The id of the first button or menu in a message that begins or ends so. @throws Error where there is none */
 export function idIn(message: SeenMessage, edge: string): string {
-  const ids = message.components.flatMap(flatten).map(({ custom_id: id = '' }) => id);
-  const found = ids.find((id) => id.startsWith(edge) || id.endsWith(edge));
-  if (found === undefined) throw new Error(`Nothing like ${edge} among ${ids.join(' ')}`);
+  const [found] = idsIn(message, edge);
+  if (found === undefined) throw new Error(`Nothing like ${edge} in ${message.content}`);
   return found;
 }
+
+const idsIn = ({ components }: SeenMessage, edge: string): readonly string[] =>
+  components
+    .flatMap(flatten)
+    .map(({ custom_id: id = '' }) => id)
+    .filter((id) => id.startsWith(edge) || id.endsWith(edge));
 
 /** Presses a button that {@link idIn} finds, and gives the answer. */
 export const clicking = async (person: Person, message: SeenMessage, edge: string): Promise<SeenMessage> =>

@@ -9,7 +9,7 @@ import { PassMenu } from '../../test/e2e/support/passMenu.ts';
 import { RuleMessage } from '../../test/e2e/support/ruleMessages.ts';
 import { pressing, Sitting } from '../../test/e2e/support/sitting.ts';
 import { wishing } from '../../test/e2e/support/wishes.ts';
-import { choosing, clicking, idIn, Stage, there } from './stage.ts';
+import { choosing, clicking, finished, idIn, Stage, there } from './stage.ts';
 
 const NAMES = ['Anna', 'Ben', 'Clara', 'David'];
 const MINUTE = 60_000;
@@ -145,9 +145,10 @@ async function firstHand(stage: Stage, table: Sitting): Promise<void> {
   await stage.shoot('result-light', anna, await stage.posted(anna), 'light');
   await stage.shoot('hand-over', anna, await stage.direct(anna));
   await pressing(anna, 'review', { table: table.id, in: 'public' });
-  const review = await stage.posted(anna);
+  const review = await finished(anna, (await stage.posted(anna)).id, ':1:1');
   await stage.shoot('review', anna, review);
   await clicking(anna, review, ':1:1');
+  await finished(anna, review.id, ':1:overview');
   await stage.shoot('review-trick', anna, review);
 }
 

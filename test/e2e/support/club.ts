@@ -19,7 +19,7 @@ export async function openClub(
   names: readonly string[] = NAMES,
   botPermissions?: string,
 ): Promise<Club> {
-  const sandbox = await createSandbox();
+  const sandbox = await createSandbox({ botName: 'Dulle' });
   const client = connect(sandbox.url);
   const users = [];
   for (const [index, name] of names.entries())
