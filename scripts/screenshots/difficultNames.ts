@@ -6,12 +6,7 @@ import type { NamedKind } from './kinds.ts';
 import { clicking, finished, Stage, there } from './stage.ts';
 
 /** Emoji, right to left, as wide as Discord allows, and Markdown. */
-export const DIFFICULT_NAMES = [
-  '👩‍👩‍👧 Ünïcødé 🎴',
-  'שלום עולם',
-  'Ｗ'.repeat(32),
-  '**_`~~||<@1>#[x](y)',
-] as const;
+const DIFFICULT_NAMES = ['👩‍👩‍👧 Ünïcødé 🎴', 'שלום עולם', 'Ｗ'.repeat(32), '**_`~~||<@1>#[x](y)'] as const;
 
 const anyHand: WantedDeal = (hands) => solosOnly(hands, {});
 

@@ -188,11 +188,12 @@ function earlyLines({ t }: Said, { early, hand, seat }: PlayerView): readonly (s
 
 function deadlineLine({ t }: Said, { hand: own }: PlayerView, hand: PublicView): string | null {
   const { party } = own;
-  const texts = own.legal
-    .filter((action) => action.do === 'announce')
-    .map(({ value }) => {
-      const count = party ? lastMoment(hand, party, value) : own.cards.length;
-      return t('own.deadline', { announcement: t(`announcement.${value}`), count });
-    });
+  const byCount = Map.groupBy(
+    own.legal.filter((action) => action.do === 'announce').map(({ value }) => value),
+    (value) => (party ? lastMoment(hand, party, value) : own.cards.length),
+  );
+  const texts = [...byCount].map(([count, values]) =>
+    t('own.deadline', { announcement: values.map((value) => t(`announcement.${value}`)).join(', '), count }),
+  );
   return texts.length > 0 ? t('own.may-announce', { announcements: texts.join(', ') }) : null;
 }

@@ -4,12 +4,12 @@ import type { Part } from './parts.ts';
 import { chartPart } from './pictures.ts';
 import { handText, type Scene, signed } from './scene.ts';
 
-/** Columns of the hand's number and of all chairs: together what a phone shows in one line. */
-const NUMBER_COLUMNS = 4;
-const CHAIR_COLUMNS = 32;
+/** Columns of the hand's number and of all chairs: together what a container shows in one line on a phone. */
+const NUMBER_COLUMNS = 2;
+const CHAIR_COLUMNS = 26;
 
 /** What a name or a total needs at least. */
-const FEWEST_COLUMNS = 5;
+const FEWEST_COLUMNS = 4;
 
 /** Characters that a sheet may take of a message: where figures are long it lists fewer hands. */
 const LONGEST_SHEET = 1_600;
