@@ -22,7 +22,24 @@ export class Book {
   readers = '';
   wanted: readonly DesiredMessage[] = [];
 
+  /** How many clicks on a message are being answered, by key. */
+  private readonly held = new Map<string, number>();
+
   constructor(sent: readonly SentMessage[]) {
     for (const message of sent) this.sent.set(message.key, message);
+  }
+
+  /** Leaves a message to the answer to a click; gives what ends that. */
+  hold(key: string): () => void {
+    this.held.set(key, (this.held.get(key) ?? 0) + 1);
+    return () => {
+      const others = (this.held.get(key) ?? 1) - 1;
+      if (others > 0) this.held.set(key, others);
+      else this.held.delete(key);
+    };
+  }
+
+  isHeld(key: string): boolean {
+    return this.held.has(key);
   }
 }

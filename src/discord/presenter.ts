@@ -26,6 +26,9 @@ export interface Messages {
   threadName(reading: TableReading, channel: Reader): string;
 }
 
+/** Answers a click with what its message should say now; null: that message is none of the table's. */
+export type Answer = (reply: (payload: MessagePayload | null) => Promise<void>) => Promise<void>;
+
 /** The table's thread is kept among its messages under this key; `channelId` is the thread. */
 const THREAD = 'thread';
 
@@ -176,23 +179,34 @@ export class Presenter implements TableObserver {
   }
 
   /**
-   * Answers a click on one of a table's messages: `reply` gets what the message should say now, and what it
-   * says in the answer need not be sent again. An answer to a click costs nothing of Discord's rate limit.
+   * Works on a click on one of a table's messages, which is changed by the answer alone meanwhile: that costs
+   * nothing of Discord's rate limit, and no picture is sent twice.
    */
-  async answer(
+  async answering(table: string, messageId: string, work: (answer: Answer) => Promise<void>): Promise<void> {
+    const book = await this.book(table);
+    const key = [...book.sent.values()].find((candidate) => candidate.messageId === messageId)?.key;
+    const release = key === undefined ? null : book.hold(key);
+    try {
+      await work((reply) => this.answer(table, book, key, reply));
+    } finally {
+      release?.();
+      // What the answer did not say, or somebody else's move meanwhile.
+      if (key !== undefined) this.changed(table);
+    }
+  }
+
+  private async answer(
     table: string,
-    messageId: string,
+    book: Book,
+    key: string | undefined,
     reply: (payload: MessagePayload | null) => Promise<void>,
   ): Promise<void> {
-    const book = await this.book(table);
-    const sent = [...book.sent.values()].find((candidate) => candidate.messageId === messageId);
-    const message = sent && (await this.wanted(table, book)).find(({ key }) => key === sent.key);
+    const message = (await this.wanted(table, book)).find((candidate) => candidate.key === key);
     await reply(message?.payload ?? null);
+    const sent = message && book.sent.get(message.key);
     if (sent && message) {
       book.pictures.set(message.key, pictureNames(message.payload));
       await this.note(table, book, { ...sent, fingerprint: fingerprintOf(message.payload) });
-      // A lane may have sent something newer meanwhile: let it look again.
-      this.changed(table);
     }
   }
 
@@ -206,6 +220,7 @@ export class Presenter implements TableObserver {
       if (before?.fingerprint === fingerprint) continue;
       if (before && before.messageId === null) continue;
       if (!before && message.past) continue;
+      if (before && book.isHeld(message.key)) continue;
       if (!before) return this.post(table, book, message);
       if (message.theirs) continue;
       if (lane.isWaiting(message)) continue;

@@ -199,12 +199,12 @@ async function play(clicked: Clicked, action: TableAction): Promise<void> {
 /** Takes a move: the hand it was made from, private or by direct message, shows what came of it. */
 async function move(clicked: Clicked, action: TableAction): Promise<void> {
   const { interaction, desk, reading } = clicked;
-  const acted = await desk.tables.act(reading.table.id, action);
-  if (!acted.ok) return refuse(clicked, acted.error);
-  if (isOnWhisper(interaction)) return showHand({ ...clicked, reading: acted.value.reading });
-  await desk.presenter.answer(reading.table.id, interaction.message.id, (payload) =>
-    payload ? updateTo(interaction, desk, payload) : acknowledge(interaction),
-  );
+  await desk.presenter.answering(reading.table.id, interaction.message.id, async (answer) => {
+    const acted = await desk.tables.act(reading.table.id, action);
+    if (!acted.ok) return refuse(clicked, acted.error);
+    if (isOnWhisper(interaction)) return showHand({ ...clicked, reading: acted.value.reading });
+    await answer((payload) => (payload ? updateTo(interaction, desk, payload) : acknowledge(interaction)));
+  });
 }
 
 /** Shows the hand privately, and keeps it up to date while Discord lets us. */
