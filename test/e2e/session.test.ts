@@ -2,12 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { belowOf, verifyDeal } from '../../src/app/fairDeal.ts';
 import { replay } from '../../src/core/record/replay.ts';
 import type { SoloContract } from '../../src/core/rules/contract.ts';
+import type { Person } from '../../src/sandbox/client.ts';
 import { startBot } from './support/bot.ts';
-import { openClub } from './support/club.ts';
-import { findLeaks, historyIn, unexplained } from './support/leaks.ts';
+import { type Club, openClub } from './support/club.ts';
+import { englishReaders, findLeaks, historyIn, unexplained } from './support/leaks.ts';
 import { TablePlayer, type Wish } from './support/player.ts';
 import { exportedFiles } from './support/records.ts';
 import { playOut, shownTotals, startTable } from './support/session.ts';
+import { answerTo } from './support/sitting.ts';
 
 const HANDS = 4;
 
@@ -18,6 +20,14 @@ const SESSIONS: readonly { readonly seed: string; readonly wishes: readonly Wish
   { seed: 'weddings 4', wishes: ['wedding', 'wedding', 'wedding', 'wedding'] },
   { seed: 'healthy 1', wishes: ['healthy', 'healthy', 'healthy', 'healthy'] },
 ];
+
+/** What the lines of the aid begin with. */
+const AID_SIGN = '🧮';
+
+async function chooseAid({ channelId }: Club, person: Person): Promise<void> {
+  const panel = await answerTo(person, await person.run(channelId, 'settings'));
+  await person.select({ messageId: panel?.id ?? '', customId: 's1:me:aid', values: ['on'] });
+}
 
 const isSoloWish = (wish: Wish): wish is SoloContract => wish.startsWith('solo-');
 
@@ -41,6 +51,10 @@ describe('four people play whole sessions, pressing only what each of them sees'
           };
           return new TablePlayer(person, { seed: `${seed} ${index}`, wish, announces: 0.3 });
         });
+        // Two of them want what counts trumps and knows parties: it must not know more than they do.
+        const aided = club.people.slice(0, 2);
+        for (const person of aided) await chooseAid(club, person);
+        const { next } = await club.client.journal();
         await startTable(club, club.people, { hands: HANDS });
         const { final } = await playOut(club, players);
 
@@ -56,16 +70,20 @@ describe('four people play whole sessions, pressing only what each of them sees'
         expect(shownTotals(final)).toEqual(totals);
         for (const deal of deals)
           expect(verifyDeal({ ...deal, nines: true, hands: deal.record.hands })).toBeNull();
-        const { entries } = await club.client.journal(0, { refusals: true });
+        const { entries } = await club.client.journal(next, { refusals: true });
         expect(entries.filter(({ kind }) => kind === 'refusal')).toEqual([]);
 
         const history = historyIn(databaseFile);
         const where = { threadId: final.channel_id };
         const viewers = ['channel', ...club.people.map(({ id }) => id)];
-        const { compared, leaks } = findLeaks(history, viewers, where, belowOf('00', seed.length));
+        const readers = englishReaders(aided.map(({ id }) => id));
+        const below = belowOf('00', seed.length);
+        const { compared, pictures, leaks } = findLeaks(history, viewers, where, below, readers);
         expect(leaks).toEqual([]);
         expect(compared).toBeGreaterThan(200);
-        expect(unexplained(history, entries, where)).toEqual([]);
+        expect(pictures).toBeGreaterThan(compared);
+        expect(unexplained(history, entries, where, readers)).toEqual([]);
+        expect(JSON.stringify(entries)).toContain(AID_SIGN);
       } finally {
         await club.close();
       }

@@ -14,18 +14,32 @@ export interface Club {
   close(): Promise<void>;
 }
 
+/** Discord's locales of a server and of its members, in their order; `en-US` where nothing is said. */
+export interface Locales {
+  readonly server?: string;
+  readonly people?: readonly string[];
+}
+
 export async function openClub(
   start?: (sandbox: Sandbox) => Promise<Running>,
   names: readonly string[] = NAMES,
   botPermissions?: string,
+  { server = 'en-US', people = [] }: Locales = {},
 ): Promise<Club> {
   const sandbox = await createSandbox({ botName: 'Dulle' });
   const client = connect(sandbox.url);
   const users = [];
   for (const [index, name] of names.entries())
-    users.push(await client.createUser({ username: `member${index}`, globalName: name }));
+    users.push(
+      await client.createUser({
+        username: `member${index}`,
+        globalName: name,
+        locale: people[index] ?? 'en-US',
+      }),
+    );
   const guild = await client.createGuild({
     name: 'Club',
+    locale: server,
     channels: ['doppelkopf'],
     memberIds: users.map(({ id }) => id),
     ...(botPermissions === undefined ? {} : { botPermissions }),

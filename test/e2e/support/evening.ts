@@ -6,7 +6,7 @@ import type { RandomBytes } from '../../../src/app/fairDeal.ts';
 import { type Running, type Surroundings, startDulle } from '../../../src/dulle.ts';
 import { createLog } from '../../../src/log.ts';
 import { deployTo, seededBytes, WITHOUT_DRAWING } from './bot.ts';
-import { type Club, NAMES, openClub } from './club.ts';
+import { type Club, type Locales, NAMES, openClub } from './club.ts';
 import { unintendedPings } from './pings.ts';
 import { SkippableClock } from './skippableClock.ts';
 
@@ -34,14 +34,19 @@ export interface Evening extends Club {
   leave(provoked?: { readonly errors?: number; readonly refusals?: readonly number[] }): Promise<void>;
 }
 
+/** What is otherwise than on a usual evening: how it is drawn, and what Discord says of languages. */
+export interface EveningOptions extends Pick<Surroundings, 'pictures' | 'signs'> {
+  readonly locales?: Locales;
+}
+
 /** Opens a club with a bot on a fresh database; the seed, or the bytes, fix dealers and deals. */
 export async function openEvening(
   seed: string | RandomBytes,
   names: readonly string[] = NAMES,
   botPermissions?: string,
-  drawing: Pick<Surroundings, 'pictures' | 'signs'> = {},
+  { locales, ...drawing }: EveningOptions = {},
 ): Promise<Evening> {
-  const club = await openClub(undefined, names, botPermissions);
+  const club = await openClub(undefined, names, botPermissions, locales);
   await deployTo(club.sandbox);
   const folder = mkdtempSync(join(tmpdir(), 'dulle-e2e-'));
   const clock = new SkippableClock();

@@ -11,13 +11,14 @@ import { type PerSeat, perSeat, SEATS, type Seat } from '../../../src/core/seat.
 import { shuffled } from '../../../src/core/shuffle.ts';
 import { seatOfChair } from '../../../src/core/table/chairs.ts';
 import type { TableEvent } from '../../../src/core/table/event.ts';
-import { tableOf } from '../../../src/core/table/evolve.ts';
+import { evolveTable, tableOf } from '../../../src/core/table/evolve.ts';
+import type { PersonId } from '../../../src/core/table/occupant.ts';
 import { chairOf } from '../../../src/core/table/seating.ts';
 import type { TableState } from '../../../src/core/table/state.ts';
-import type { MessagePayload } from '../../../src/discord/messages/desired.ts';
+import type { DesiredMessage, MessagePayload } from '../../../src/discord/messages/desired.ts';
 import { readerIn } from '../../../src/discord/messages/reader.ts';
 import type { Whereabouts } from '../../../src/discord/messages/scene.ts';
-import { tableMessages } from '../../../src/discord/messages/tableMessages.ts';
+import { type Readers, tableMessages } from '../../../src/discord/messages/tableMessages.ts';
 import type { JournalEntry } from '../../../src/sandbox/journal.ts';
 import { readEvent } from '../../../src/store/storedEvent.ts';
 
@@ -29,21 +30,29 @@ export function historyIn(databaseFile: string): readonly TableEvent[] {
   return rows.map(({ data }) => readEvent(data));
 }
 
-/** Everybody reads English, and sees pictures. */
-const reader = readerIn('en');
-const readers = { channel: reader, person: () => reader, isIntroduced: () => true };
+/** Everybody reads English, sees pictures and is new to the game; some are aided. */
+export const englishReaders = (aided: readonly PersonId[] = []): Readers => {
+  const reader = readerIn('en');
+  const withAid = readerIn('en', { aid: true });
+  return {
+    channel: reader,
+    person: (id) => (aided.includes(id) ? withAid : reader),
+    isIntroduced: () => true,
+  };
+};
 
 /** A person, or the channel. */
 export type Viewer = string | 'channel';
 
-/** Everything that is sent to a viewer for a state. */
-function shownTo(reading: TableReading, viewer: Viewer, where: Whereabouts): string {
-  return JSON.stringify(
+/** Everything that is sent to a viewer for a state; what pictures show is part of it. */
+type Shown = (reading: TableReading, viewer: Viewer) => readonly DesiredMessage[];
+
+const shownBy =
+  (readers: Readers, where: Whereabouts): Shown =>
+  (reading, viewer) =>
     tableMessages(reading, readers, where).filter(({ to }) =>
       to.kind === 'person' ? to.id === viewer : viewer === 'channel',
-    ),
-  );
-}
+    );
 
 const readingOf = (events: readonly TableEvent[]): TableReading => {
   const state = tableOf(events);
@@ -54,6 +63,8 @@ const readingOf = (events: readonly TableEvent[]): TableReading => {
 export interface LeakCheck {
   /** Histories with permuted cards that a viewer was shown the same of. */
   readonly compared: number;
+  /** Pictures among what was compared. */
+  readonly pictures: number;
   /** What a viewer was shown otherwise though only cards that they cannot know had changed. */
   readonly leaks: readonly string[];
 }
@@ -67,8 +78,11 @@ export function findLeaks(
   viewers: readonly Viewer[],
   where: Whereabouts,
   below: (limit: number) => number,
+  readers: Readers = englishReaders(),
 ): LeakCheck {
+  const shownTo = shownBy(readers, where);
   let compared = 0;
+  let pictures = 0;
   const leaks: string[] = [];
   for (let count = 1; count <= events.length; count++) {
     const past = events.slice(0, count);
@@ -78,12 +92,14 @@ export function findLeaks(
       const other = permuted(past, state, viewer, below);
       if (!other) continue;
       compared++;
-      const shown = shownTo(readTable(state, count), viewer, where);
-      const shownOtherwise = shownTo(readingOf(other), viewer, where);
+      const messages = shownTo(readTable(state, count), viewer);
+      pictures += messages.flatMap(({ payload }) => payload.pictures ?? []).length;
+      const shown = JSON.stringify(messages);
+      const shownOtherwise = JSON.stringify(shownTo(readingOf(other), viewer));
       if (shown !== shownOtherwise) leaks.push(`${viewer} after ${count}:\n${shown}\n${shownOtherwise}`);
     }
   }
-  return { compared, leaks };
+  return { compared, pictures, leaks };
 }
 
 function seatAt(state: Extract<TableState, { phase: 'playing' }>, person: string): Seat | null {
@@ -232,29 +248,39 @@ function actionOf(event: HandEvent, passed: () => readonly Card[]): HandAction |
 }
 
 /**
- * What the bot sent, in public or by direct message, that no state of the table makes: whatever is checked of
- * the messages that states make is true of what was sent only where nothing else was.
+ * What the bot sent, in public or by direct message, that no state of the table makes for whoever was sent it:
+ * whatever is checked of the messages that states make is true of what was sent only where nothing else was.
  */
 export function unexplained(
   events: readonly TableEvent[],
   entries: readonly JournalEntry[],
   where: Whereabouts,
+  readers: Readers = englishReaders(),
 ): readonly string[] {
   const made = new Set<string>();
-  for (let count = 1; count <= events.length; count++) {
+  let state: TableState | null = null;
+  for (const [index, event] of events.entries()) {
+    state = evolveTable(state, event);
+    const reading = readTable(state, index + 1);
     for (const place of [where, {}]) {
-      for (const { payload } of tableMessages(readingOf(events.slice(0, count)), readers, place))
-        made.add(said(payload));
+      for (const { to, payload } of tableMessages(reading, readers, place))
+        made.add(said(to.kind === 'person' ? to.id : 'channel', payload));
     }
   }
   return entries
-    .flatMap(({ kind, request: { body } }): readonly MessagePayload[] => {
-      if (kind === 'create' || kind === 'edit') return [body as MessagePayload];
-      return kind === 'update' ? [(body as { readonly data: MessagePayload }).data] : [];
+    .flatMap((entry) => {
+      const payload = sentBy(entry);
+      return payload ? [said(entry.audience ?? 'channel', payload)] : [];
     })
-    .map(said)
-    .filter((body) => !made.has(body));
+    .filter((message) => !made.has(message));
 }
 
-/** What a message says and offers, whatever else its request holds. */
-const said = ({ components }: MessagePayload): string => JSON.stringify(components);
+/** What a request says that sends or changes one of the table's messages. */
+function sentBy({ kind, request: { body } }: JournalEntry): MessagePayload | null {
+  if (kind === 'create' || kind === 'edit') return body as MessagePayload;
+  return kind === 'update' ? (body as { readonly data: MessagePayload }).data : null;
+}
+
+/** What a message says and offers to a viewer, whatever else its request holds; pictures are named by what they show. */
+const said = (viewer: Viewer, { components }: MessagePayload): string =>
+  `${viewer} ${JSON.stringify(components)}`;
