@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { REST, Routes } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import type { RandomBytes } from '../../src/app/fairDeal.ts';
 import { signImages } from '../../src/discord/emojis/signImages.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
 import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
+import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Language } from '../../src/texts/languages.ts';
 import { flatten } from '../../test/e2e/support/buttons.ts';
 import { type Evening, openEvening } from '../../test/e2e/support/evening.ts';
@@ -44,6 +46,7 @@ export class Stage {
     const { language, names, deals } = scenery;
     const drawing = { pictures: createPictures(), signs: async () => signImages() };
     const evening = await openEvening(deals, names, undefined, drawing);
+    await emojisUploaded(evening.sandbox);
     const stage = new Stage(evening, new Camera(browser, evening.client.url), scenery);
     const [, , , moderator] = stage.people;
     await evening.client.updateGuild(evening.guildId, { adminIds: [moderator.id] });
@@ -106,6 +109,19 @@ export class Stage {
     await this.evening.bot.idle();
     return there((await person.directMessages()).at(-1 - before));
   }
+}
+
+/** What is sent before may show cards as text. */
+async function emojisUploaded({ apiUrl, botToken }: Sandbox): Promise<void> {
+  const rest = new REST({ api: apiUrl }).setToken(botToken);
+  const { id } = (await rest.get(Routes.currentApplication())) as { readonly id: string };
+  const { length } = await signImages();
+  await until('all emojis are uploaded', async () => {
+    const { items } = (await rest.get(Routes.applicationEmojis(id))) as {
+      readonly items: readonly unknown[];
+    };
+    return items.length >= length || undefined;
+  });
 }
 
 /** Of a message to which the bot is still thinking. */

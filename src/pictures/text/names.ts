@@ -11,11 +11,12 @@ const MOST_ACCENTS = 2;
 const ACCENTS = new RegExp(`(\\p{M}{${MOST_ACCENTS}})\\p{M}+`, 'gu');
 
 /**
- * A name as it can be drawn: what no font of ours has a glyph for is left out, as are emoji and what cannot be
- * seen; a name of which nothing is left becomes the number of its place, from 1.
+ * A name as it can be drawn: letters in disguise (wide, script, circled) become plain ones; what no font of ours
+ * has a glyph for is left out, as are emoji and what cannot be seen; a name of which nothing is left becomes the
+ * number of its place, from 1.
  */
 export function drawableName(name: string, place: number, hasGlyph: (codePoint: number) => boolean): string {
-  const drawn = drawable(name, hasGlyph);
+  const drawn = drawable(name.normalize('NFKC'), hasGlyph);
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(drawn) ? drawn : String(place + 1);
 }
 

@@ -100,8 +100,9 @@ export const own = {
   'early-kept': 'Előre megadva: **{{answer}}**. Amíg nem kerülsz sorra, másik gombbal módosíthatod.',
   'early-kept-fixed': 'Előre megadva, amíg sorra nem kerülsz: **{{answer}}**.',
   'early-name': 'Már előre megmondhatod, mit jelentesz be.',
-  trick: '{{trick}}. ütés: {{cards}}',
-  'trick-empty': '{{trick}}. ütés',
+  // Escaped: a number with a dot at the beginning of a line would be a list.
+  trick: '{{trick}}\\. ütés: {{cards}}',
+  'trick-empty': '{{trick}}\\. ütés',
   card: '{{person}} {{card}}',
   'last-trick_one': '-# Utolsó ütés: {{person}} vitte ({{card}}), {{count}} szem.',
   'last-trick_other': '-# Utolsó ütés: {{person}} vitte ({{card}}), {{count}} szem.',

@@ -148,7 +148,8 @@ export class Sitting {
   ): Promise<Sitting> {
     const [host, ...others] = people;
     if (!host) throw new Error('A table needs somebody');
-    const known = (await choices(host, 'join')).map(({ id }) => id.table);
+    const before = [...(await choices(host, 'join')), ...(await choices(host, 'leave'))];
+    const known = before.map(({ id }) => id.table);
     await host.run(channelId, 'table create', {
       ...(options.until === undefined ? { hands: 4 } : {}),
       pace: 'none',

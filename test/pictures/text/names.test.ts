@@ -24,6 +24,8 @@ describe('a name in a picture', () => {
     ['that turns what follows', 'abc\u202edef', 'abcdef'],
     ['with Markdown', '**x** _y_ `z` @everyone', '**x** _y_ `z` @everyone'],
     ['with line breaks', 'a\n\nb\tc', 'a b c'],
+    ['in wide letters', 'ＷＩＤＥ', 'WIDE'],
+    ['in letters of mathematics', '𝓐𝓷𝓷𝓪 𝔹𝕖𝕟', 'Anna Ben'],
     ['in parts, put together', 'S\u030cime', 'Šime'],
     ['with half a character', 'a\ud800b', 'ab'],
   ])('%s', (_name, name, expected) => {
