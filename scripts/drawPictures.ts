@@ -2,10 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Card, isCard } from '../src/core/card.ts';
 import { draw } from '../src/pictures/drawing/draw.ts';
-import type { HandPicture, PictureSpec, ReviewPicture, Style, TrickPicture } from '../src/pictures/spec.ts';
+import type {
+  ChartPicture,
+  HandPicture,
+  PictureSpec,
+  ReviewPicture,
+  Style,
+  TrickPicture,
+} from '../src/pictures/spec.ts';
 
 /**
- * Draws one picture of each kind, and each look once, into docs/pictures.
+ * Draws one picture of each kind, in several looks, into docs/pictures.
  *
  * Usage: node scripts/drawPictures.ts
  */
@@ -52,6 +59,29 @@ const row = (name: string, party: string, cards: string, played: Card): ReviewPi
   isWinner: false,
 });
 
+const review = (style: Style): ReviewPicture => ({
+  kind: 'review',
+  style,
+  rows: [
+    row('Anna', 'Re', 'HT CQ SQ HJ DJ DA DT D9 CA CT ST HK', 'CA'),
+    row('Bernd', 'Kontra', 'HQ DQ CJ SJ DA DK CK C9 SA SK S9 HA', 'CK'),
+    { ...row('Časlav', 'Kontra', 'HT SQ DQ SJ DJ DT D9 SA ST S9 HA H9', 'DJ'), isWinner: true },
+    row('Dóra', 'Re', 'CQ HQ CJ HJ DK CA CT CK C9 SK HK H9', 'C9'),
+  ],
+});
+
+const chart = (style: Style): ChartPicture => ({
+  kind: 'chart',
+  style,
+  title: 'The session so far',
+  lines: [
+    { name: 'Anna', totals: [2, 4, 1, 1, 4, 9, 8, 6, 10, 12, 11, 14] },
+    { name: 'Bernd', totals: [-2, 0, 3, 1, -2, -7, -6, -4, -8, -6, -5, -8] },
+    { name: 'Časlav', totals: [2, 0, -3, -1, 2, -3, -4, -2, 2, 0, 1, -2] },
+    { name: 'Dóra', totals: [-2, -4, -1, -1, -4, 1, 2, 0, -4, -6, -7, -4] },
+  ],
+});
+
 const SPECS: Readonly<Record<string, PictureSpec>> = {
   hand: hand(DARK, (index) => index >= 8 && index <= 9),
   'hand-light-four': hand({ ...DARK, theme: 'light', suits: 'four' }, () => true),
@@ -69,27 +99,12 @@ const SPECS: Readonly<Record<string, PictureSpec>> = {
     turn: null,
     winner: 3,
   },
-  review: {
-    kind: 'review',
-    style: DARK,
-    rows: [
-      row('Anna', 'Re', 'HT CQ SQ HJ DJ DA DT D9 CA CT ST HK', 'CA'),
-      row('Bernd', 'Kontra', 'HQ DQ CJ SJ DA DK CK C9 SA SK S9 HA', 'CK'),
-      { ...row('Časlav', 'Kontra', 'HT SQ DQ SJ DJ DT D9 SA ST S9 HA H9', 'DJ'), isWinner: true },
-      row('Dóra', 'Re', 'CQ HQ CJ HJ DK CA CT CK C9 SK HK H9', 'C9'),
-    ],
-  },
-  chart: {
-    kind: 'chart',
-    style: DARK,
-    title: 'The session so far',
-    lines: [
-      { name: 'Anna', totals: [2, 4, 1, 1, 4, 9, 8, 6, 10, 12, 11, 14] },
-      { name: 'Bernd', totals: [-2, 0, 3, 1, -2, -7, -6, -4, -8, -6, -5, -8] },
-      { name: 'Časlav', totals: [2, 0, -3, -1, 2, -3, -4, -2, 2, 0, 1, -2] },
-      { name: 'Dóra', totals: [-2, -4, -1, -1, -4, 1, 2, 0, -4, -6, -7, -4] },
-    ],
-  },
+  'trick-german': trick(GERMAN),
+  'trick-light-four': trick({ ...DARK, theme: 'light', suits: 'four' }),
+  review: review(DARK),
+  'review-german': review({ ...GERMAN, theme: 'light' }),
+  chart: chart(DARK),
+  'chart-light': chart({ ...DARK, theme: 'light' }),
 };
 
 mkdirSync(OUT, { recursive: true });

@@ -3,6 +3,7 @@ import { chosenDeals, solosOnly, type WantedDeal } from '../../test/e2e/support/
 import { pressing, Sitting } from '../../test/e2e/support/sitting.ts';
 import { wishing } from '../../test/e2e/support/wishes.ts';
 import type { NamedKind } from './kinds.ts';
+import { playOn } from './play.ts';
 import { clicking, finished, Stage, there } from './stage.ts';
 
 /** Emoji, right to left, as wide as Discord allows, and Markdown. */
@@ -36,7 +37,7 @@ export async function difficultNames(browser: Browser, folder: string): Promise<
     await table.playTo(4);
     await shoot('trick-won', 1);
     await stage.shoot('menu', first, there(await pressing(first, 'menu', { table: table.id })));
-    await table.playOut();
+    await playOn(table);
     await shoot('result');
     await pressing(first, 'review', { table: table.id, in: 'public' });
     const review = await finished(first, (await stage.posted(first)).id, ':1:1');
@@ -44,7 +45,8 @@ export async function difficultNames(browser: Browser, folder: string): Promise<
     await clicking(first, review, ':1:1');
     await finished(first, review.id, ':1:overview');
     await stage.shoot('review-trick', first, review);
-    await table.playSession();
+    await table.deal();
+    await playOn(table);
     await shoot('final');
   } finally {
     await stage.close();

@@ -9,6 +9,7 @@ import { PassMenu } from '../../test/e2e/support/passMenu.ts';
 import { RuleMessage } from '../../test/e2e/support/ruleMessages.ts';
 import { pressing, Sitting } from '../../test/e2e/support/sitting.ts';
 import { wishing } from '../../test/e2e/support/wishes.ts';
+import { playOn } from './play.ts';
 import { choosing, clicking, finished, idIn, Stage, there } from './stage.ts';
 
 const NAMES = ['Anna', 'Ben', 'Clara', 'David'];
@@ -103,7 +104,7 @@ async function session(stage: Stage): Promise<void> {
   await stage.shoot('score', david, await stage.run(david, 'score'));
   for (let hand = 1; hand < 3; hand++) {
     await table.deal();
-    await table.playOut(wishing(() => ['declare healthy', hand === 1 ? 'announce kontra' : 'announce re']));
+    await playOn(table, undefined, hand === 1 ? 'kontra' : 're');
   }
   await stage.shoot('final', anna, await stage.posted(anna));
   await stage.shoot('records', anna, there(await pressing(anna, 'records', { table: table.id })));
@@ -135,12 +136,12 @@ async function firstHand(stage: Stage, table: Sitting): Promise<void> {
   await stage.shoot('question', anna, await clicking(anna, menu, `d1:ask-leave:${table.id}`));
 
   await choosing(anna, await stage.run(anna, 'settings'), 's1:me:aid', 'on');
-  do await table.move();
-  while ((await table.cardsPlayed()) < 17 || (await table.mover()) !== anna);
+  await playOn(table, 16);
+  while ((await table.mover()) !== anna) await table.move();
   await stage.shoot('hand-aid', anna, await stage.direct(anna));
   await choosing(anna, await stage.run(anna, 'settings'), 's1:me:aid', 'off');
 
-  await table.playOut();
+  await playOn(table);
   await stage.shoot('result', anna, await stage.posted(anna));
   await stage.shoot('result-light', anna, await stage.posted(anna), 'light');
   await stage.shoot('hand-over', anna, await stage.direct(anna));

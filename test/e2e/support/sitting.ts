@@ -12,7 +12,7 @@ type Kind = CustomId['do'];
 export const EPHEMERAL = 64 | 32_768;
 
 /** Longest wait for something to show itself on a busy machine, in milliseconds. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** All messages that somebody sees, channels first; the newest stands last in each. */
 export const allMessages = ({ guilds, directMessages }: View): readonly SeenMessage[] =>
