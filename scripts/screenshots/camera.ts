@@ -5,9 +5,10 @@ import type { Browser, Page } from 'playwright-core';
 
 export type Theme = 'dark' | 'light';
 
-/** A phone of usual width; as high as the longest message, so that none is scrolled. CSS pixels. */
+/** A phone of usual size, in CSS pixels. */
 const PHONE = { width: 390, height: 844 };
-const LONG = { width: 390, height: 4_000 };
+/** What the page needs above and below a message that is higher than a phone. CSS pixels. */
+const AROUND = 240;
 /** Pixels of a picture per CSS pixel: sharp enough to read, small enough for a repository. */
 const SHARPNESS = 1.5;
 /** Of WebP, 0 to 100. */
@@ -37,17 +38,19 @@ export class Camera {
 
   /** One message, as a person sees it. */
   async message(file: string, id: string, look: Look): Promise<void> {
-    await this.on(look, LONG, async (page) => {
+    await this.on(look, async (page) => {
       const seen = page.locator(`article[data-message-id="${id}"]`);
       await seen.waitFor();
       await drawn(page);
+      const height = (await seen.boundingBox())?.height ?? 0;
+      await page.setViewportSize({ ...PHONE, height: Math.max(PHONE.height, Math.ceil(height) + AROUND) });
       await develop(file, await seen.screenshot({ style: TIMELESS }));
     });
   }
 
   /** The whole page, once something was done on it. */
   async page(file: string, look: Look, act: (page: Page) => Promise<void>): Promise<void> {
-    await this.on(look, PHONE, async (page) => {
+    await this.on(look, async (page) => {
       await act(page);
       await drawn(page);
       await develop(file, await page.screenshot({ style: TIMELESS }));
@@ -58,13 +61,9 @@ export class Camera {
     for (const page of this.pages.values()) await page.close();
   }
 
-  private async on(
-    { as, channel, theme }: Look,
-    viewport: typeof PHONE,
-    look: (page: Page) => Promise<void>,
-  ): Promise<void> {
+  private async on({ as, channel, theme }: Look, look: (page: Page) => Promise<void>): Promise<void> {
     const page = await this.pageOf(as, theme);
-    await page.setViewportSize(viewport);
+    await page.setViewportSize(PHONE);
     await page.goto('about:blank');
     await page.goto(`${this.url}/?user=${as}#${channel}`);
     await page.getByTestId('composer').first().waitFor();
