@@ -12,7 +12,12 @@ import { withoutPictures } from './messages/parts.ts';
 type Obstacle = 'inbox-closed' | 'message-gone' | 'channel-gone' | 'forbidden' | 'failed' | 'refused';
 
 export type Delivery =
-  | { readonly ok: true; readonly id: string }
+  | {
+      readonly ok: true;
+      readonly id: string;
+      /** Names of the pictures that the message shows now: none where they could not be drawn or attached. */
+      readonly pictures?: readonly string[];
+    }
   | { readonly ok: false; readonly obstacle: Obstacle; readonly cause: unknown };
 
 const OBSTACLES: Readonly<Partial<Record<number | string, Obstacle>>> = {
@@ -60,7 +65,10 @@ export class Courier {
 
   private post(channelId: string, { payload, files }: Drawn, nonce: string): Promise<Delivery> {
     const body = { ...bodyOf(payload), nonce, enforce_nonce: true };
-    return this.attempt(() => this.rest.post(Routes.channelMessages(channelId), { body, files: [...files] }));
+    return showing(
+      files.map(({ name }) => name),
+      this.attempt(() => this.rest.post(Routes.channelMessages(channelId), { body, files: [...files] })),
+    );
   }
 
   /** `shown`: the names of the pictures that the message has; they are not sent again. */
@@ -72,13 +80,20 @@ export class Courier {
   ): Promise<Delivery> {
     const wanted = payload.pictures?.map(({ name }) => name) ?? [];
     if (wanted.length > 0 && wanted.join() === shown.join()) {
-      const kept = await this.patch(channelId, messageId, editOf(payload), []);
+      const kept = await showing(wanted, this.patch(channelId, messageId, editOf(payload), []));
       if (kept.ok || kept.obstacle !== 'refused') return kept;
     }
     const drawn = await this.gallery.draw(payload);
-    const edited = await this.patch(channelId, messageId, renewalOf(drawn), drawn.files);
+    const edited = await this.renew(channelId, messageId, drawn);
     if (edited.ok || edited.obstacle !== 'forbidden' || drawn.files.length === 0) return edited;
-    return this.patch(channelId, messageId, renewalOf({ payload: withoutPictures(payload), files: [] }), []);
+    return this.renew(channelId, messageId, { payload: withoutPictures(payload), files: [] });
+  }
+
+  private renew(channelId: string, messageId: string, drawn: Drawn): Promise<Delivery> {
+    return showing(
+      drawn.files.map(({ name }) => name),
+      this.patch(channelId, messageId, renewalOf(drawn), drawn.files),
+    );
   }
 
   private patch(
@@ -128,6 +143,11 @@ export class Courier {
       return { ok: false, obstacle: obstacleOf(cause), cause };
     }
   }
+}
+
+async function showing(pictures: readonly string[], delivering: Promise<Delivery>): Promise<Delivery> {
+  const delivered = await delivering;
+  return delivered.ok ? { ...delivered, pictures } : delivered;
 }
 
 /** Discord's own code of an error it answered; null for anything else. */

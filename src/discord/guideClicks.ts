@@ -41,10 +41,12 @@ export async function answerGuideClick(
     // The introduction is a direct message to one person: it turns its own pages.
     case 'intro': {
       const told = await toldRules(interaction, desk, click.subject);
-      return updateTo(interaction, desk, introMessage(told, click.page, reader));
+      await updateTo(interaction, desk, introMessage(told, click.page, reader));
+      return;
     }
     case 'introduced':
-      return updateTo(interaction, desk, introducedMessage(reader));
+      await updateTo(interaction, desk, introducedMessage(reader));
+      return;
   }
 }
 

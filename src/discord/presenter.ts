@@ -26,18 +26,20 @@ export interface Messages {
   threadName(reading: TableReading, channel: Reader): string;
 }
 
-/** Answers a click with what its message should say now; null: that message is none of the table's. */
-export type Answer = (reply: (payload: MessagePayload | null) => Promise<void>) => Promise<void>;
+/**
+ * Says what a message should say now (null: it is none of the table's); gives the names of the pictures that the
+ * message shows then.
+ */
+type Reply = (payload: MessagePayload | null) => Promise<readonly string[]>;
+
+/** Answers a click with what its message should say now. */
+export type Answer = (reply: Reply) => Promise<void>;
 
 /** The table's thread is kept among its messages under this key; `channelId` is the thread. */
 const THREAD = 'thread';
 
 const RETRY_FIRST = 1_000;
 const RETRY_LAST = 60_000;
-
-/** The names of the pictures in a message. */
-const pictureNames = ({ pictures = [] }: MessagePayload): readonly string[] =>
-  pictures.map(({ name }) => name);
 
 type Step = 'done' | 'again' | 'retry' | 'wait';
 
@@ -195,17 +197,12 @@ export class Presenter implements TableObserver {
     }
   }
 
-  private async answer(
-    table: string,
-    book: Book,
-    key: string | undefined,
-    reply: (payload: MessagePayload | null) => Promise<void>,
-  ): Promise<void> {
+  private async answer(table: string, book: Book, key: string | undefined, reply: Reply): Promise<void> {
     const message = (await this.wanted(table, book)).find((candidate) => candidate.key === key);
-    await reply(message?.payload ?? null);
+    const pictures = await reply(message?.payload ?? null);
     const sent = message && book.sent.get(message.key);
     if (sent && message) {
-      book.pictures.set(message.key, pictureNames(message.payload));
+      book.pictures.set(message.key, pictures);
       await this.note(table, book, { ...sent, fingerprint: fingerprintOf(message.payload) });
     }
   }
@@ -244,13 +241,15 @@ export class Presenter implements TableObserver {
       if (sent.obstacle === 'failed') book.doubtful.add(message.key);
       return this.undelivered(table, book, message, channel.id, sent);
     }
+    let { pictures } = sent;
     if (book.recovering.has(laneOf(message.to)) || book.doubtful.has(message.key)) {
       // An earlier process, or an attempt whose answer was lost, may have sent it saying something older.
       const renewed = await this.courier.edit(channel.id, sent.id, message.payload);
       if (!renewed.ok) return this.undelivered(table, book, message, channel.id, renewed);
       book.doubtful.delete(message.key);
+      pictures = renewed.pictures;
     }
-    book.pictures.set(message.key, pictureNames(message.payload));
+    book.pictures.set(message.key, pictures ?? []);
     await this.note(table, book, {
       key: message.key,
       channelId: channel.id,
@@ -267,7 +266,7 @@ export class Presenter implements TableObserver {
     const shown = book.pictures.get(message.key);
     const edited = await this.courier.edit(channelId, messageId ?? '', message.payload, shown);
     if (edited.ok) {
-      book.pictures.set(message.key, pictureNames(message.payload));
+      book.pictures.set(message.key, edited.pictures ?? []);
       await this.note(table, book, { ...before, fingerprint: fingerprintOf(message.payload) });
       return 'again';
     }

@@ -66,15 +66,20 @@ export async function acknowledge(click: Click): Promise<void> {
   await once(click.deferUpdate());
 }
 
-/** Answers a click by changing the message it was made on. */
-export async function updateTo(click: Click, { gallery }: Drawing, payload: MessagePayload): Promise<void> {
+/** Answers a click by changing the message it was made on; gives the names of the pictures that it then shows. */
+export async function updateTo(
+  click: Click,
+  { gallery }: Drawing,
+  payload: MessagePayload,
+): Promise<readonly string[]> {
   const drawing = gallery.draw(payload);
   if (await isSoon(drawing)) {
     await once(click.update(renewed(await drawing)));
-    return;
+  } else {
+    await acknowledge(click);
+    await click.editReply(renewed(await drawing));
   }
-  await acknowledge(click);
-  await click.editReply(renewed(await drawing));
+  return (await drawing).files.map(({ name }) => name);
 }
 
 /** Replaces a private message that was clicked on; anywhere else answers with a private one. */

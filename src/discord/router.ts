@@ -203,7 +203,11 @@ async function move(clicked: Clicked, action: TableAction): Promise<void> {
     const acted = await desk.tables.act(reading.table.id, action);
     if (!acted.ok) return refuse(clicked, acted.error);
     if (isOnWhisper(interaction)) return showHand({ ...clicked, reading: acted.value.reading });
-    await answer((payload) => (payload ? updateTo(interaction, desk, payload) : acknowledge(interaction)));
+    await answer(async (payload) => {
+      if (payload) return updateTo(interaction, desk, payload);
+      await acknowledge(interaction);
+      return [];
+    });
   });
 }
 
