@@ -8,7 +8,8 @@ import { connect, type SandboxClient } from './client.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
 const STANDARD_PORT = 4747;
-const ONLINE_MS = 20_000;
+/** On a slow machine the start takes its time; a bot that dies meanwhile ends the waiting by itself. */
+const ONLINE_MS = 90_000;
 const POLL_MS = 50;
 const PEOPLE = ['Anna', 'Ben', 'Clara', 'David'] as const;
 
@@ -114,7 +115,10 @@ async function populate(client: SandboxClient): Promise<void> {
 async function untilOnline(client: SandboxClient): Promise<void> {
   const deadline = Date.now() + ONLINE_MS;
   while (!(await client.world()).application.online) {
-    if (Date.now() > deadline) throw new Error('the bot does not come online.');
+    if (Date.now() > deadline)
+      throw new Error(
+        `the bot has not come online within ${ONLINE_MS / 1000} seconds. What it said stands above; with LOG_LEVEL=debug it says more.`,
+      );
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
