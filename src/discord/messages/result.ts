@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '../../core/seat.ts';
 import { chairNumbers } from '../../core/table/chairs.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView } from '../../core/view/tableView.ts';
-import { button, rowsOf } from './components.ts';
+import { button, disabled, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { endLines } from './lobby.ts';
 import { framed, type Part, RULE } from './parts.ts';
@@ -135,12 +135,12 @@ function sealLine({ t }: Said, { seed, cut }: DealView): string | null {
 }
 
 function nextLine({ view, t }: Said): string | null {
-  if (view.phase !== 'between') return null;
-  if (view.until === null || view.paused) return t('score.next-unhurried');
+  if (view.phase !== 'between' || view.paused) return null;
+  if (view.until === null) return t('score.next-unhurried');
   return t('score.next', { time: moment(view.until) });
 }
 
-/** The next hand is offered while it is awaited; a hand can be reviewed as long as the table is known. */
+/** The next hand is offered while it is awaited, and waits while the table is paused; a hand can be reviewed as long as the table is known. */
 export function resultButtons(
   { view, t }: Said,
   deal: DealView,
@@ -151,7 +151,7 @@ export function resultButtons(
   const waits = view.phase === 'between';
   const next = button(t('button.next-hand'), { do: 'next-hand', table, hand: hand + 1 }, 'primary');
   const review = button(t('button.review'), { do: 'review', table, hand, page: 'overview' });
-  return [...(waits ? [next] : []), ...(result ? [review] : [])];
+  return [...(waits ? [view.paused ? disabled(next) : next] : []), ...(result ? [review] : [])];
 }
 
 /** The end of a session: final sheet and winners. */

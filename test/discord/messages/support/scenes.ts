@@ -100,6 +100,7 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
   'thrown-in': () =>
     reserving(handsWith({ 0: ['C9', 'C9', 'S9', 'H9', 'D9'] })).moves({ do: 'name', value: 'throw-in' }),
   result: () => dealt().healthy().playOut(),
+  'result-while-paused': () => dealt().healthy().playOut().act({ do: 'pause', by: CLEO.id }),
   'second-hand-cutting': () => dealt().healthy().playOut().nextHand(),
   'second-hand-playing': () => dealt().healthy().playOut().nextHand().cut(null).healthy().playCards(2),
   final: () => seatedFor(2).start().cut(null).healthy().playOut().nextHand().cut(9).healthy().playOut(),
