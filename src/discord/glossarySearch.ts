@@ -52,10 +52,11 @@ function rankOf(name: string, typed: string): number | null {
 
 /**
  * Terms that bear a name with these letters, in whatever language: the best first, each once and by the name
- * that fits best. Nothing typed finds all.
+ * that fits best. Nothing typed finds all; signs alone find none.
  */
 export function searchTerms(typed: string): readonly Found[] {
   const wanted = folded(typed);
+  if (wanted === '' && typed.trim() !== '') return [];
   const best = new Map<Term, { readonly found: Indexed; readonly rank: number }>();
   for (const indexed of INDEX) {
     const rank = rankOf(indexed.folded, wanted);
@@ -67,9 +68,11 @@ export function searchTerms(typed: string): readonly Found[] {
     .map(({ found: { term, name } }) => ({ term, name }));
 }
 
-/** What somebody chose from the list, or typed without it. */
-export const termNamed = (typed: string): Term | null =>
-  isTerm(typed) ? typed : (searchTerms(typed)[0]?.term ?? null);
+/** What somebody chose from the list, or typed without it; signs alone name nothing. */
+export function termNamed(typed: string): Term | null {
+  if (isTerm(typed)) return typed;
+  return folded(typed) === '' ? null : (searchTerms(typed)[0]?.term ?? null);
+}
 
 /** Discord's bounds: choices, and characters of one. */
 const MOST_CHOICES = 25;

@@ -123,6 +123,17 @@ describe('looking for a word', () => {
     for (const term of TERMS) expect(termNamed(term)).toBe(term);
   });
 
+  test.each(['!!!', '???', '♣', '🦊', ' '])(
+    'knows no word in “%s”, which has neither letter nor number',
+    (typed) => {
+      expect(termNamed(typed)).toBeNull();
+    },
+  );
+
+  test('offers nothing for signs alone', () => {
+    expect(completeTerm('♣?', english)).toEqual([]);
+  });
+
   test('knows no word that nobody plays, and repeats it harmlessly', () => {
     expect(termNamed('zugzwang')).toBeNull();
     const shown = unknownTermMessage('@everyone **x**', readerIn('en'));
