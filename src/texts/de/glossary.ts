@@ -149,7 +149,7 @@ export const glossary = {
 
   'sitting-out-title': 'Aussetzen',
   'sitting-out-text':
-    'Zu fünft bis siebt spielen jeweils vier: die links von der Person, die gibt. Die anderen sehen keine Karten und bekommen keine Punkte. Über einen ganzen Umlauf spielen alle gleich oft.',
+    'Zu fünft bis zu siebt spielen jeweils vier: die links von der Person, die gibt. Die anderen sehen keine Karten und bekommen keine Punkte. Über einen ganzen Umlauf spielen alle gleich oft.',
   'sitting-out-names': 'zu fünft, zu sechst, zu siebt, fünf Spieler, pausieren',
 
   'party-title': 'Partei',
@@ -281,7 +281,7 @@ export const glossary = {
 
   'step-title': 'Absage: keine 90 bis schwarz',
   'step-text':
-    'Nach Re oder Kontra kann eine Partei versprechen, dass die andere unter 90, 60 oder 30 Augen oder ohne Stich bleibt. Jede Stufe zählt einen Punkt mehr und darf eine Karte später kommen als die davor. Wer nicht hält, was versprochen ist, verliert das Spiel.',
+    'Nach Re oder Kontra kann eine Partei versprechen, dass die andere unter 90, 60 oder 30 Augen oder ohne Stich bleibt. Jede Stufe zählt einen Punkt mehr und darf eine Karte später kommen als die davor. Wer nicht hält, was versprochen ist, kann nicht gewinnen.',
   'step-names': 'absagen, Absagen, Stufe, höhere Ansage, Ansagestufe',
 
   'no-90-title': 'Keine 90',

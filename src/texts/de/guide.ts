@@ -125,7 +125,7 @@ export const guide = {
     '**Wie lange** · Es zählt, wie viele Karten du beim Ansagen noch auf der Hand hast. Mindestens:',
   'announcements-deadline': '{{announcement}}: {{cards}} Karten',
   'announcements-steps':
-    '**Absagen** · Nach ihrem Re oder Kontra kann eine Partei mehr versprechen: Die andere bleibt unter 90, unter 60, unter 30 oder ohne Stich (**schwarz**). Jede Stufe zählt 1 dazu. Stufen darf man überspringen, solange sie alle noch erlaubt sind, und sie zählen mit. Wer aber nicht hält, was angesagt ist, verliert das Spiel.',
+    '**Absagen** · Nach ihrem Re oder Kontra kann eine Partei mehr versprechen: Die andere bleibt unter 90, unter 60, unter 30 oder ohne Stich (**schwarz**). Jede Stufe zählt 1 dazu. Stufen darf man überspringen, solange sie alle noch erlaubt sind, und sie zählen mit. Wer aber nicht hält, was angesagt ist, kann nicht gewinnen.',
   'announcements-reply':
     '**Erwidern** · Hat die andere Partei angesagt, darf deine noch Re oder Kontra sagen, mit einer Karte weniger, als die höchste Ansage der anderen verlangt. Nach einer so späten Erwiderung kann deine Partei nichts weiter absagen.',
   'announcements-wedding':

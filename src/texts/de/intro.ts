@@ -25,13 +25,13 @@ export const intro = {
   'trumps-follow':
     '**Bedienen** · Trumpf ist wie eine Farbe: Wird Trumpf angespielt, spiel Trumpf; wird ♣ angespielt, spiel ♣. {{clubQueen}} und {{clubJack}} sind Trumpf und kein Kreuz. Kannst du nicht bedienen, spiel, was du willst.',
   'trumps-side':
-    'Die übrigen Karten sind Fehlfarben, jede in der Reihenfolge {{side}}. Den Stich macht der höchste Trumpf, ohne Trumpf die höchste Karte der angespielten Farbe.',
+    'Die übrigen Karten sind Fehlfarben, alle so geordnet, wie {{side}} hier stehen. Den Stich macht der höchste Trumpf, ohne Trumpf die höchste Karte der angespielten Farbe.',
   'trumps-points':
     'Ass 11, Zehn 10, König 4, Dame 3, Bube 2: Deine Partei will mehr als die Hälfte der 240 Augen.',
 
   'parties-title': '### 🤝 Wer spielt mit wem?',
   'parties-queens':
-    'Wer eine {{clubQueen}} hat, ist **Re**, die beiden anderen sind **Kontra**. Anfangs kennst du nur deine eigene Partei; dein Blatt zeigt sie dir. Achte darauf, wer eine {{clubQueen}} spielt!',
+    'Wer eine {{clubQueen}} hat, ist **Re**, die anderen sind **Kontra**: meist zwei gegen zwei. Anfangs kennst du nur deine eigene Partei; dein Blatt zeigt sie dir. Achte darauf, wer eine {{clubQueen}} spielt!',
   'parties-announce':
     '**Ansagen** · Hast du gute Karten, drück in deinem Blatt **Re** oder **Kontra**: Das Spiel zählt dann mehr, für alle, die es gewinnen, und deine Partei ist bekannt. Dein Blatt sagt, wie lange du Zeit dafür hast.',
   'parties-more':

@@ -8,7 +8,7 @@ export const rules = {
   lengths:
     '**Wie lange** · Eine Runde hat eine Anzahl von Spielen, oder sie geht, bis jemand 30 oder 50 Punkte hat, oder bis ihr Schluss macht. Geschmissene Spiele zählen nicht. Das wählt, wer den Tisch eröffnet, mit **/tisch erstellen** oder **Regeln ändern**.',
   'many-players':
-    '**Zu fünft bis siebt** · Jedes Spiel spielen vier: die links von der Person, die gibt. Wer gibt, setzt aus, sieht keine Karten und bekommt keine Punkte; über einen ganzen Umlauf spielen alle gleich oft.',
+    '**Zu fünft bis zu siebt** · Jedes Spiel spielen vier: die links von der Person, die gibt. Wer gibt, setzt aus, sieht keine Karten und bekommt keine Punkte; über einen ganzen Umlauf spielen alle gleich oft.',
   'no-difference': 'Die Turnier-Spielregeln des Deutschen Doppelkopf-Verbands, sonst nichts.',
   'read-on': '-# Das Menü erklärt jede Regel; dort steht auch das Spiel in Kürze.',
   'read-more': '-# Das Menü erklärt jede Regel.',
@@ -26,7 +26,7 @@ export const rules = {
   'deciding-trump': 'unter den ersten drei Stichen einen Trumpfstich',
   win: 'Re braucht 121 der 240 Augen, Kontra 120. Wer unter 90, 60 oder 30 bleibt oder keinen Stich macht, zahlt jeweils einen Punkt mehr.',
   announce:
-    '**Re** und **Kontra** (je {{worth}}) kannst du mit mindestens {{re}} Karten auf der Hand ansagen, danach **keine 90** mit {{no90}}, **keine 60** mit {{no60}}, **keine 30** mit {{no30}}, **schwarz** mit {{schwarz}} (je +1). Als Antwort auf eine Ansage dürfen Re und Kontra eine Karte später kommen.',
+    '**Re** und **Kontra** (je {{worth}}) kannst du mit mindestens {{re}} Karten auf der Hand ansagen, danach **keine 90** mit {{no90}}, **keine 60** mit {{no60}}, **keine 30** mit {{no30}}, **schwarz** mit {{schwarz}} (je +1). Als Erwiderung dürfen Re und Kontra noch mit einer Karte weniger kommen, als die höchste Ansage der anderen Partei verlangt.',
   'worth-add': '+2',
   'worth-double': 'verdoppelt das Spiel',
   solos: 'Soli: {{solos}}. Wer ein Solo spielt, ist allein Re und gewinnt oder verliert dreifach.',

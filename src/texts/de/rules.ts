@@ -107,17 +107,20 @@ export const help = {
   weddingDecidedBy:
     'Wer von den anderen zuerst einen der ersten drei Stiche macht, spielt mit; auf Wunsch muss dieser Klärungsstich ein Fehlstich oder ein Trumpfstich sein.',
   poverty:
-    'Wer höchstens drei Trümpfe hat, darf Armut ansagen: Jemand anders nimmt drei Karten mit allen Trümpfen, gibt drei beliebige zurück und spielt mit; die beiden sind Re. Nimmt sie niemand, oder wird bei Armut neu gegeben, gibt dieselbe Person noch einmal.',
+    'Wer höchstens drei Trümpfe hat, darf Armut ansagen. Wird sie ausgespielt, nimmt jemand anders drei Karten mit allen Trümpfen, gibt drei beliebige zurück und spielt mit; die beiden sind Re. Nimmt sie niemand, oder wird bei Armut nur neu gegeben, gibt dieselbe Person noch einmal.',
   povertyFoxesCount:
     'Ob ♦A zu den drei Trümpfen der Armut gehören. Wenn nicht, zählen sie nicht mit und dürfen auf der Hand bleiben.',
 
-  'throwIn-nines': 'Wer mindestens so viele Neunen hat, darf schmeißen; dieselbe Person gibt noch einmal.',
-  'throwIn-kings': 'Wer mindestens so viele Könige hat, darf schmeißen.',
-  'throwIn-ninesAndKings': 'Wer mindestens so viele Neunen und Könige zusammen hat, darf schmeißen.',
-  'throwIn-fullCards': 'Wer mindestens so viele Asse und Zehnen zusammen hat, darf schmeißen.',
-  'throwIn-eyesOver': 'Wer mehr als so viele der 240 Augen auf der Hand hat, darf schmeißen.',
+  'throwIn-nines':
+    'Wer mindestens die vereinbarte Zahl Neunen hat, darf schmeißen; dieselbe Person gibt noch einmal.',
+  'throwIn-kings': 'Wer mindestens die vereinbarte Zahl Könige hat, darf schmeißen.',
+  'throwIn-ninesAndKings':
+    'Wer Neunen und Könige zusammen mindestens in der vereinbarten Zahl hat, darf schmeißen.',
+  'throwIn-fullCards':
+    'Wer Asse und Zehnen zusammen mindestens in der vereinbarten Zahl hat, darf schmeißen.',
+  'throwIn-eyesOver': 'Wer von den 240 Augen mehr als vereinbart auf der Hand hat, darf schmeißen.',
   'throwIn-noTrumpAbove':
-    'Wer keinen Trumpf hat, der im Normalspiel über dieser Karte steht, darf schmeißen.',
+    'Wer keinen Trumpf hat, der im Normalspiel über der vereinbarten Karte steht, darf schmeißen.',
 
   announcements:
     'Re und Kontra bringen je zwei Punkte, oder jedes davon verdoppelt alles, was das Spiel zählt.',
@@ -132,13 +135,15 @@ export const help = {
   heartsTrick: 'Ein Stich aus vier Herz, von denen keines Trumpf ist, bringt einen Punkt.',
   dulleCaught: 'Mit ♥10 einen Stich zu machen, in dem ♥10 der Gegenpartei liegt, bringt einen Punkt.',
 
-  'bock-on': 'Danach zählen die nächsten Spiele doppelt. Geschmissene Spiele verbrauchen nichts davon.',
+  'bock-on':
+    'In einer Bockrunde zählen die Spiele doppelt. Was sie auslöst, ist wählbar; geschmissene Spiele verbrauchen nichts davon.',
   'bock-hands': 'Wie viele Spiele eine Bockrunde hat; so viele, wie Leute mitspielen, sind ein Umlauf.',
   'bock-overlap':
     'Was geschieht, wenn in einer Bockrunde die nächste beginnt: Sie folgt danach, oder beide multiplizieren sich, oder sie beginnt nicht.',
 
   mandatorySolos:
     'Alle müssen in der Runde ein Solo spielen. Ein Pflichtsolo geht jedem anderen Vorbehalt vor, und wer es spielt, kommt heraus.',
+  elsewhere: '*Wo es gilt* · {{help}}',
 } satisfies Translation<'de'>['help'];
 
 /** Why a switch has no effect as things stand. */

@@ -285,7 +285,7 @@ export const glossary = {
 
   'step-title': 'Step: no 90 to schwarz',
   'step-text':
-    'After Re or Kontra a party may promise that the other stays under 90, 60 or 30, or without a trick. Each step adds a game point, and may come one card later than the step before. Whoever breaks the promise loses the hand.',
+    'After Re or Kontra a party may promise that the other stays under 90, 60 or 30, or without a trick. Each step adds a game point, and may come one card later than the step before. A side that breaks its promise cannot win.',
   'step-names': 'Absage, absagen, steps, higher announcement, Ansagestufe',
 
   'no-90-title': 'No 90',

@@ -125,7 +125,7 @@ export const guide = {
     '**How long** · What counts is how many cards you still hold when you speak. At least:',
   'announcements-deadline': '{{announcement}}: {{cards}} cards',
   'announcements-steps':
-    '**Steps** · After its Re or Kontra a side may promise more: the other stays under 90, under 60, under 30, or without a trick (**schwarz**). Each step adds 1. Steps may be skipped while they are all in time, and they count. But whoever breaks a promise loses the hand.',
+    '**Steps** · After its Re or Kontra a side may promise more: the other stays under 90, under 60, under 30, or without a trick (**schwarz**). Each step adds 1. Steps may be skipped while they are all in time, and they count. But a side that breaks a promise cannot win.',
   'announcements-reply':
     '**Reply** · When the other side has announced, yours may still say Re or Kontra with one card fewer than the highest of their announcements needs. After such a late reply your side has no steps.',
   'announcements-wedding':

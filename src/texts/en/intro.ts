@@ -29,7 +29,7 @@ export const intro = {
 
   'parties-title': '### 🤝 Who plays with whom?',
   'parties-queens':
-    'Whoever holds a {{clubQueen}} is **Re**, the two others are **Kontra**. At first you know only your own side; your hand tells you. Watch who plays a {{clubQueen}}!',
+    'Whoever holds a {{clubQueen}} is **Re**, the others are **Kontra**: mostly two against two. At first you know only your own side; your hand tells you. Watch who plays a {{clubQueen}}!',
   'parties-announce':
     '**Announcements** · If your cards are good, press **Re** or **Kontra** in your hand: the hand is worth more, for whoever wins it, and all know your side. Your hand says how long there is time for it.',
   'parties-more':

@@ -24,7 +24,7 @@ export const rules = {
   'deciding-trump': 'one of the first three tricks that is led with trump',
   win: 'Re needs 121 of the 240 card points, Kontra 120. A side under 90, 60 or 30, or without a trick, costs one game point more each.',
   announce:
-    '**Re** and **Kontra** (each {{worth}}) may be announced while you hold at least {{re}} cards, then **no 90** with {{no90}}, **no 60** with {{no60}}, **no 30** with {{no30}}, **schwarz** with {{schwarz}} (+1 each). Re or Kontra in reply to an announcement may be one card late.',
+    '**Re** and **Kontra** (each {{worth}}) may be announced while you hold at least {{re}} cards, then **no 90** with {{no90}}, **no 60** with {{no60}}, **no 30** with {{no30}}, **schwarz** with {{schwarz}} (+1 each). Re or Kontra in reply may still come with one card fewer than the other side’s highest announcement needs.',
   'worth-add': '+2',
   'worth-double': 'doubles the hand',
   solos: 'Solos: {{solos}}. The soloist is Re, alone, and scores three times.',

@@ -105,17 +105,20 @@ export const help = {
   weddingDecidedBy:
     'The first other player to win one of the first three tricks is the partner; the trick that decides may have to be led with a side suit, or with trump.',
   poverty:
-    'Who holds at most three trumps may say so: another player takes three cards with all the trumps among them, gives any three back and is the partner; the two are Re. If nobody takes them, or where a poverty is dealt again, the same dealer deals anew.',
+    'Who holds at most three trumps may say so. Where it is played out, another player takes three cards with all the trumps among them, gives any three back and is the partner; the two are Re. If nobody takes them, or where a poverty is only dealt again, the same dealer deals anew.',
   povertyFoxesCount:
     'Whether ♦A are among the three trumps of a poverty. If not, they are not counted and may stay in the hand.',
 
-  'throwIn-nines': 'Who holds at least so many nines may throw the hand in; the same dealer deals again.',
-  'throwIn-kings': 'Who holds at least so many kings may throw the hand in.',
-  'throwIn-ninesAndKings': 'Who holds at least so many nines and kings together may throw the hand in.',
-  'throwIn-fullCards': 'Who holds at least so many aces and tens together may throw the hand in.',
-  'throwIn-eyesOver': 'Who holds more than so many of the 240 card points may throw the hand in.',
+  'throwIn-nines':
+    'Who holds at least the agreed number of nines may throw the hand in; the same dealer deals again.',
+  'throwIn-kings': 'Who holds at least the agreed number of kings may throw the hand in.',
+  'throwIn-ninesAndKings':
+    'Who holds at least the agreed number of nines and kings together may throw the hand in.',
+  'throwIn-fullCards':
+    'Who holds at least the agreed number of aces and tens together may throw the hand in.',
+  'throwIn-eyesOver': 'Who holds more of the 240 card points than agreed may throw the hand in.',
   'throwIn-noTrumpAbove':
-    'Who holds no trump ranking above that card, as in the normal game, may throw the hand in.',
+    'Who holds no trump ranking above the agreed card, as in the normal game, may throw the hand in.',
 
   announcements:
     'Re and Kontra are worth two game points each, or each of them doubles everything the hand brings.',
@@ -129,13 +132,15 @@ export const help = {
   heartsTrick: 'A trick of four hearts, none of them trump, brings one point.',
   dulleCaught: 'Winning a trick with a ♥10 that holds the other party’s ♥10 brings one point.',
 
-  'bock-on': 'After any of these the next hands count double. Hands that are thrown in do not use them up.',
+  'bock-on':
+    'In a Bock round hands count double. What starts one is chosen; hands that are thrown in do not use it up.',
   'bock-hands': 'How many hands a round has; as many as there are players is one turn.',
   'bock-overlap':
     'What happens when a round starts within another: it follows, or both multiply, or it does not start.',
 
   mandatorySolos:
     'Every player owes one solo in the session. A mandatory solo outranks every reservation and its soloist leads.',
+  elsewhere: '*Where it is played* · {{help}}',
 } as const;
 
 /** Why a switch has no effect as things stand. */

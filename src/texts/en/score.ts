@@ -19,7 +19,7 @@ export const score = {
   'seal-cut': 'cut at {{cut}}',
   'seal-uncut': 'not cut',
   next: 'The next hand is dealt {{time}}, or when somebody presses **Next hand**.',
-  'next-unhurried': '**Next hand** deals.',
+  'next-unhurried': 'Press **Next hand** to deal.',
   'sheet-earlier_one': '… {{count}} earlier hand',
   'sheet-earlier_other': '… {{count}} earlier hands',
   'sheet-empty': 'No hand has been finished yet.',

@@ -289,7 +289,7 @@ export const glossary = {
 
   'step-title': 'Stupanj: od ne 90 do schwarz',
   'step-text':
-    'Nakon Re ili Kontra strana smije obećati da će druga ostati ispod 90, 60 ili 30, ili bez štiha. Svaki stupanj donosi još bod, a smije se najaviti kartu kasnije od prethodnog. Tko ne održi obećanje, gubi dijeljenje.',
+    'Nakon Re ili Kontra strana smije obećati da će druga ostati ispod 90, 60 ili 30, ili bez štiha. Svaki stupanj donosi još bod, a smije se najaviti kartu kasnije od prethodnog. Strana koja ne održi obećanje ne može pobijediti.',
   'step-names': 'stupnjevi, viša najava, obećanje, Absage, absagen, Ansagestufe',
 
   'no-90-title': 'Ne 90',

@@ -124,7 +124,7 @@ export const guide = {
   'announcements-time': '**Dokad** · Važno je koliko karata još držiš dok govoriš. Barem:',
   'announcements-deadline': '{{announcement}}: {{cards}} karata',
   'announcements-steps':
-    '**Stupnjevi** · Nakon svoje najave Re ili Kontra strana smije obećati više: druga ostaje ispod 90, ispod 60, ispod 30 ili bez štiha (**schwarz**). Svaki stupanj donosi još 1. Stupnjevi se smiju preskočiti dok su svi još u roku, i broje se. Ali tko ne održi obećanje, gubi dijeljenje.',
+    '**Stupnjevi** · Nakon svoje najave, Re ili Kontra, strana smije obećati više: druga ostaje ispod 90, ispod 60, ispod 30 ili bez štiha (**schwarz**). Svaki stupanj donosi još 1. Stupnjevi se smiju preskočiti dok su svi još u roku, i broje se. Ali strana koja ne održi obećanje ne može pobijediti.',
   'announcements-reply':
     '**Odgovor** · Kad druga strana najavi, tvoja još smije reći Re ili Kontra s jednom kartom manje nego što treba za njihovu najvišu najavu. Nakon tako kasnog odgovora tvoja strana nema stupnjeva.',
   'announcements-wedding':

@@ -123,7 +123,7 @@ export const own = {
   'turn-notice': '➡️ Na potezu si za stolom u {{link}}',
   'warn-notice': '⏰ Vrijeme ti istječe {{time}} za stolom u {{link}}. Nakon toga ovaj potez vuče računalo.',
   'warn-notice-waits': '⏰ Stol u {{link}} čeka na tebe.',
-  departed: 'Stol više nije tvoj od ovog dijeljenja. **Izbornik** pokazuje možeš li opet sjesti.',
+  departed: 'U ovom dijeljenju više ne sjediš za stolom. **Izbornik** pokazuje možeš li opet sjesti.',
   'sits-out':
     'U ovom dijeljenju ne igraš i ne vidiš karte; prati ga u {{link}}. Karte dobivaš kad opet igraš.',
   'owes-solo': '-# Još duguješ obvezni solo: solo koji sada objaviš je taj, i ti izlaziš.',

@@ -25,13 +25,13 @@ export const intro = {
   'trumps-follow':
     '**Odgovori na boju** · Aduti su jedna boja: ako se iziđe adutom, baci adut; ako se iziđe s ♣, baci ♣. {{clubQueen}} i {{clubJack}} su aduti, a ne tref. Ako ne možeš odgovoriti, baci što želiš.',
   'trumps-side':
-    'Ostale karte su boje; u svakoj je red kao {{side}}. Štih nosi najjači adut, a bez aduta najjača karta boje kojom se izišlo.',
+    'Ostale karte su boje; u svakoj je red onakav kako {{side}} ovdje slijede. Štih nosi najjači adut, a bez aduta najjača karta boje kojom se izišlo.',
   'trumps-points':
     'As 11, desetka 10, kralj 4, dama 3, dečko 2: tvoja strana želi više od polovice od 240 bodova na kartama.',
 
   'parties-title': '### 🤝 Tko igra s kim?',
   'parties-queens':
-    'Tko ima {{clubQueen}}, igra **Re**, drugo dvoje **Kontra**. U početku znaš samo svoju stranu; piše uz tvoje karte. Pazi tko odigra {{clubQueen}}!',
+    'Tko ima {{clubQueen}}, igra **Re**, ostali **Kontra**: obično dvoje protiv dvoje. U početku znaš samo svoju stranu; piše uz tvoje karte. Pazi tko odigra {{clubQueen}}!',
   'parties-announce':
     '**Najave** · Ako su ti karte dobre, uz svoje karte pritisni **Re** ili **Kontra**: dijeljenje vrijedi više, za onoga tko ga dobije, i svi znaju tvoju stranu. Uz karte piše i dokad to smiješ.',
   'parties-more':

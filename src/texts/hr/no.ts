@@ -9,7 +9,7 @@ export const no = {
   'mandatory-solos-need-hands':
     'Po ovim pravilima svatko duguje solo, pa partiji treba broj dijeljenja, najmanje {{least}}; odaberi druga pravila ili drugo trajanje.',
   'rules-changed': 'Netko je upravo promijenio pravila ovog stola; pogledaj ih i odaberi ponovno.',
-  'sits-out': 'U ovom dijeljenju ne igraš: njegove karte nisu tvoje.',
+  'sits-out': 'U ovom dijeljenju ne igraš, pa nemaš što odigrati.',
   'already-seated': 'Već sjediš za ovim stolom, na mjestu {{number}}.',
   'table-full': 'Sva su mjesta zauzeta. Ako se koje oslobodi, poruka stola će ga ponuditi.',
   'table-full-playing': 'Na svim mjestima igraju ljudi. Kad netko ode, najnovija poruka nudi mjesto.',

@@ -25,7 +25,7 @@ export const rules = {
   'deciding-trump': 'jedan od prva tri štiha u koji se izišlo adutom',
   win: 'Re treba 121 od 240 bodova na kartama, Kontra 120. Strana koja ostane ispod 90, ispod 60, ispod 30 ili bez štiha svaki put gubi još jedan bod.',
   announce:
-    '**Re** i **Kontra** ({{worth}}) smiju se najaviti dok držiš barem {{re}} karata, zatim **ne 90** uz {{no90}}, **ne 60** uz {{no60}}, **ne 30** uz {{no30}}, **schwarz** uz {{schwarz}} (svaka +1). Re ili Kontra kao odgovor na najavu smije kasniti jednu kartu.',
+    '**Re** i **Kontra** ({{worth}}) smiju se najaviti dok držiš barem {{re}} karata, zatim **ne 90** uz {{no90}}, **ne 60** uz {{no60}}, **ne 30** uz {{no30}}, **schwarz** uz {{schwarz}} (svaka +1). Re ili Kontra kao odgovor smije doći i s jednom kartom manje nego što treba za najvišu najavu druge strane.',
   'worth-add': 'svaka +2',
   'worth-double': 'svaka udvostručuje dijeljenje',
   solos: 'Solo igre: {{solos}}. Solist je Re, igra protiv svih i bodovi mu se broje trostruko.',

@@ -110,15 +110,18 @@ export const help = {
   weddingDecidedBy:
     'Partner je tko od ostalih prvi odnese jedan od prva tri štiha; može se tražiti da se u odlučujući štih iziđe bojom, dakle ne adutom, ili baš adutom.',
   poverty:
-    'Tko ima najviše tri aduta, smije to reći: drugi igrač uzima tri karte, među njima sve adute, vraća bilo koje tri i postaje partner; njih dvoje su Re. Ako ih nitko ne uzme, ili ako se kod siromaštva dijeli ponovno, opet dijeli isti djelitelj.',
+    'Tko ima najviše tri aduta, smije to reći. Ako se siromaštvo igra, drugi igrač uzima tri karte, među njima sve adute, vraća bilo koje tri i postaje partner; njih dvoje su Re. Ako ih nitko ne uzme, ili ako se kod siromaštva samo dijeli ponovno, opet dijeli isti djelitelj.',
   povertyFoxesCount: 'Broje li se ♦A među tri aduta siromaštva. Ako ne, smiju ostati u ruci.',
 
-  'throwIn-nines': 'Tko ima barem toliko devetki, smije baciti karte; isti djelitelj dijeli ponovno.',
-  'throwIn-kings': 'Tko ima barem toliko kraljeva, smije baciti karte.',
-  'throwIn-ninesAndKings': 'Tko ima barem toliko devetki i kraljeva zajedno, smije baciti karte.',
-  'throwIn-fullCards': 'Tko ima barem toliko aseva i desetki zajedno, smije baciti karte.',
-  'throwIn-eyesOver': 'Tko u ruci ima više od toliko bodova (od 240 na kartama), smije baciti karte.',
-  'throwIn-noTrumpAbove': 'Tko nema aduta jačeg od te karte (po redu normalne igre), smije baciti karte.',
+  'throwIn-nines':
+    'Tko ima barem dogovoreni broj devetki, smije baciti karte; isti djelitelj dijeli ponovno.',
+  'throwIn-kings': 'Tko ima barem dogovoreni broj kraljeva, smije baciti karte.',
+  'throwIn-ninesAndKings': 'Tko ima barem dogovoreni broj devetki i kraljeva zajedno, smije baciti karte.',
+  'throwIn-fullCards': 'Tko ima barem dogovoreni broj aseva i desetki zajedno, smije baciti karte.',
+  'throwIn-eyesOver':
+    'Tko u ruci ima više bodova nego što je dogovoreno (od 240 na kartama), smije baciti karte.',
+  'throwIn-noTrumpAbove':
+    'Tko nema aduta jačeg od dogovorene karte (po redu normalne igre), smije baciti karte.',
 
   announcements: 'Re i Kontra donose po dva boda, ili svaka od njih udvostručuje sve što dijeljenje donese.',
   announceAt30:
@@ -131,12 +134,13 @@ export const help = {
   dulleCaught: 'Tko s ♥10 odnese štih u kojem je ♥10 druge strane, dobiva bod.',
 
   'bock-on':
-    'Nakon bilo čega od ovoga sljedeća dijeljenja vrijede dvostruko. Dijeljenja u kojima su karte bačene ne troše krug.',
+    'U Bock-krugu dijeljenja vrijede dvostruko. Što ga pokreće, bira se; dijeljenja u kojima su karte bačene ne troše krug.',
   'bock-hands': 'Koliko dijeljenja traje Bock-krug; za jedan krug oko stola treba ih koliko i igrača.',
   'bock-overlap': 'Što ako novi krug počne dok drugi traje: dolazi iza njega, množe se ili novi ne počinje.',
 
   mandatorySolos:
     'Svaki igrač u partiji duguje jedan solo. Obvezni solo jači je od svake rezerve i u njemu izlazi solist.',
+  elsewhere: '*Gdje se igra* · {{help}}',
 } satisfies Translation<'hr'>['help'];
 
 /** Why a switch has no effect as things stand. */

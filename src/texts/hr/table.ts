@@ -42,9 +42,12 @@ export const table = {
   'chairs-free_other':
     'Slobodno je {{count}} mjesta. **Sjedni** zauzima jedno, **Dodaj računalo** popunjava jedno; **Počni** dijeli čim su četiri zauzeta.',
   'chairs-full': 'Sva su mjesta zauzeta: tko god sjedi, može pritisnuti **Počni**.',
-  'chairs-more_one': 'Slobodno je {{count}} mjesto. **Počni** dijeli onima koji sjede, najmanje četvero.',
-  'chairs-more_few': 'Slobodna su {{count}} mjesta. **Počni** dijeli onima koji sjede, najmanje četvero.',
-  'chairs-more_other': 'Slobodno je {{count}} mjesta. **Počni** dijeli onima koji sjede, najmanje četvero.',
+  'chairs-more_one':
+    'Slobodno je {{count}} mjesto. Na **Počni** karte dobivaju oni koji sjede, najmanje četvero.',
+  'chairs-more_few':
+    'Slobodna su {{count}} mjesta. Na **Počni** karte dobivaju oni koji sjede, najmanje četvero.',
+  'chairs-more_other':
+    'Slobodno je {{count}} mjesta. Na **Počni** karte dobivaju oni koji sjede, najmanje četvero.',
   'dealer-rests':
     '-# Kad vas je pet ili više, u svakom dijeljenju igraju četvero iza djelitelja; ostali ne igraju.',
   closes: '-# Ako ga nitko ne dira, stol se zatvara {{time}}.',

@@ -288,7 +288,7 @@ export const glossary = {
 
   'step-title': 'Fokozat: keine 90-től schwarzig',
   'step-text':
-    'A Re vagy Kontra után egy párt vállalhatja, hogy a másik 90, 60 vagy 30 alatt, illetve ütés nélkül marad. Minden fokozat egy ponttal többet ér, és egy lappal később is bemondható, mint az előző. Aki nem teljesíti a vállalást, elveszti a leosztást.',
+    'A Re vagy Kontra után egy párt vállalhatja, hogy a másik 90, 60 vagy 30 alatt, illetve ütés nélkül marad. Minden fokozat egy ponttal többet ér, és egy lappal később is bemondható, mint az előző. Amelyik párt nem teljesíti a vállalását, az nem nyerhet.',
   'step-names': 'Absage, absagen, fokozatok, vállalás, emelés bemondással, Ansagestufe',
 
   'no-90-title': 'Keine 90',

@@ -125,7 +125,7 @@ export const guide = {
     '**Meddig** · Az számít, hány lapod van még, amikor megszólalsz. Legalább ennyi kell:',
   'announcements-deadline': '{{announcement}}: {{cards}} lap',
   'announcements-steps':
-    '**Fokozatok** · A Re vagy Kontra után egy párt többet is vállalhat: a másik 90 alatt, 60 alatt, 30 alatt vagy ütés nélkül marad (**schwarz**). Minden fokozat +1. Fokozatot át lehet ugrani, amíg mindegyiknek megvan az ideje, és az átugrott is számít. De aki nem teljesíti a vállalását, elveszti a leosztást.',
+    '**Fokozatok** · A Re vagy Kontra után egy párt többet is vállalhat: a másik 90 alatt, 60 alatt, 30 alatt vagy ütés nélkül marad (**schwarz**). Minden fokozat +1. Fokozatot át lehet ugrani, amíg mindegyiknek megvan az ideje, és az átugrott is számít. De amelyik párt nem teljesíti a vállalását, az nem nyerhet.',
   'announcements-reply':
     '**Válasz** · Ha a másik párt bemondott, a tiéd még válaszolhat (Re vagy Kontra), és ehhez eggyel kevesebb lap is elég, mint amennyi az ő legmagasabb bemondásukhoz kell. Ilyen kései válasz után a pártod nem mondhat be fokozatot.',
   'announcements-wedding':

@@ -25,13 +25,13 @@ export const intro = {
   'trumps-follow':
     '**Színre színt** · Az adu egyetlen szín: adura adut adj, ♣ hívásra ♣ lapot. A {{clubQueen}} és a {{clubJack}} adu, nem treff. Ha nem tudsz színt adni, azt teszel, amit akarsz.',
   'trumps-side':
-    'A többi lap nem adu; mindegyik szín sorrendje olyan, mint ezeké: {{side}}. Az ütést a legmagasabb adu viszi, adu nélkül a hívott szín legmagasabb lapja.',
+    'A többi lap nem adu; minden színben olyan a sorrend, ahogyan {{side}} itt következik. Az ütést a legmagasabb adu viszi, adu nélkül a hívott szín legmagasabb lapja.',
   'trumps-points':
     'Ász 11, tízes 10, király 4, dáma 3, bubi 2: a 240 szemnek több mint a fele kell a pártodnak.',
 
   'parties-title': '### 🤝 Ki kivel van?',
   'parties-queens':
-    'Akinél {{clubQueen}} van, az **Re**, a másik kettő **Kontra**. Eleinte csak a saját pártodat ismered; a lapjaid mellett ott áll. Figyeld, ki játszik ki {{clubQueen}} lapot!',
+    'Akinél {{clubQueen}} van, az **Re**, a többiek **Kontra**: többnyire ketten kettő ellen. Eleinte csak a saját pártodat ismered; a lapjaid mellett ott áll. Figyeld, ki játszik ki {{clubQueen}} lapot!',
   'parties-announce':
     '**Bemondás** · Ha jók a lapjaid, nyomd meg a lapjaid alatt: **Re** vagy **Kontra**. Így többet ér a leosztás annak, aki megnyeri, és mindenki megtudja, melyik pártban vagy. Ott látod azt is, meddig teheted meg.',
   'parties-more':

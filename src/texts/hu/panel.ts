@@ -25,7 +25,7 @@ export const rules = {
   'deciding-trump': 'az első három ütés közül az egyik olyat, amelyben adu volt a hívás',
   win: 'A Re 121 szemmel nyer a 240-ből, a Kontra 120-szal. Ha a vesztes párt 90, 60 vagy 30 alatt marad, illetve egy ütése sincs, az egy-egy ponttal többe kerül.',
   announce:
-    '**Re** és **Kontra** (egyenként {{worth}}) addig mondható be, amíg legalább {{re}} lapod van; a többihez ennyi lap kell: **keine 90** {{no90}}, **keine 60** {{no60}}, **keine 30** {{no30}}, **schwarz** {{schwarz}} (egyenként +1). Bemondásra válaszolva a Re vagy a Kontra egy lappal később is jöhet.',
+    '**Re** és **Kontra** (egyenként {{worth}}) addig mondható be, amíg legalább {{re}} lapod van; a többihez ennyi lap kell: **keine 90** {{no90}}, **keine 60** {{no60}}, **keine 30** {{no30}}, **schwarz** {{schwarz}} (egyenként +1). Válaszként a Re vagy a Kontra akkor is jöhet még, ha eggyel kevesebb lapod van, mint amennyi a másik párt legmagasabb bemondásához kell.',
   'worth-add': '+2',
   'worth-double': 'duplázza a leosztást',
   solos: 'Szólók: {{solos}}. A szólista egyedül a Re, és háromszorosan számol.',

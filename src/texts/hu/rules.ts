@@ -108,17 +108,19 @@ export const help = {
   weddingDecidedBy:
     'A partner az, aki a Hochzeit bejelentőjén kívül elsőként visz el egyet az első három ütésből; a szabály megszabhatja, hogy a tisztázó ütésben szín vagy adu legyen a hívás.',
   poverty:
-    'Akinek legfeljebb három aduja van, bejelentheti: egy másik játékos átvesz három lapot, köztük az összes adut, visszaad bármelyik hármat, és ő a partner; ők ketten a Re. Ha senki sem veszi át, vagy ha Armutnál új osztás jön, ugyanaz az osztó oszt újra.',
+    'Akinek legfeljebb három aduja van, bejelentheti. Ha lejátsszák, egy másik játékos átvesz három lapot, köztük az összes adut, visszaad bármelyik hármat, és ő a partner; ők ketten a Re. Ha senki sem veszi át, vagy ha Armutnál csak új osztás jön, ugyanaz az osztó oszt újra.',
   povertyFoxesCount:
     'Beleszámít-e a ♦A az Armut három adujába. Ha nem, akkor nem kell számolni, és a kézben maradhat.',
 
-  'throwIn-nines': 'Akinek legalább ennyi kilencese van, bedobhatja a lapjait; ugyanaz az osztó oszt újra.',
-  'throwIn-kings': 'Akinek legalább ennyi királya van, bedobhatja a lapjait.',
-  'throwIn-ninesAndKings': 'Akinek összesen legalább ennyi kilencese és királya van, bedobhatja a lapjait.',
-  'throwIn-fullCards': 'Akinek összesen legalább ennyi ásza és tízese van, bedobhatja a lapjait.',
-  'throwIn-eyesOver': 'Akinél a 240 szemből ennél több van, bedobhatja a lapjait.',
+  'throwIn-nines':
+    'Akinek legalább a megbeszélt számú kilencese van, bedobhatja a lapjait; ugyanaz az osztó oszt újra.',
+  'throwIn-kings': 'Akinek legalább a megbeszélt számú királya van, bedobhatja a lapjait.',
+  'throwIn-ninesAndKings':
+    'Akinek kilencese és királya összesen legalább a megbeszélt számú, bedobhatja a lapjait.',
+  'throwIn-fullCards': 'Akinek ásza és tízese összesen legalább a megbeszélt számú, bedobhatja a lapjait.',
+  'throwIn-eyesOver': 'Akinél a 240 szemből a megbeszéltnél több van, bedobhatja a lapjait.',
   'throwIn-noTrumpAbove':
-    'Akinek a normál játék sorrendje szerint nincs ennél magasabb aduja, bedobhatja a lapjait.',
+    'Akinek a normál játék sorrendje szerint nincs a megbeszélt lapnál magasabb aduja, bedobhatja a lapjait.',
 
   announcements: 'A Re és a Kontra két-két pontot ér, vagy mindegyik duplázza, amit a leosztás hoz.',
   announceAt30:
@@ -131,13 +133,14 @@ export const help = {
   dulleCaught: 'Egy pont, ha egy ♥10 olyan ütést visz, amelyben a másik párt ♥10 lapja is benne van.',
 
   'bock-on':
-    'Ezek bármelyike után a következő leosztások duplán számítanak. A bedobott leosztás nem fogyaszt a Bock-körből.',
+    'A Bock-körben a leosztások duplán számítanak. Hogy mi indítja, az választható; a bedobott leosztás nem fogyaszt belőle.',
   'bock-hands': 'Hány leosztás egy Bock-kör; ahány játékos, annyi az egy teljes kör.',
   'bock-overlap':
     'Mi legyen, ha egy Bock-kör közben újabb indulna: utána jön, a kettő szorzódik, vagy nem indul.',
 
   mandatorySolos:
     'Minden játékos tartozik egy szólóval a partiban. A kötelező szóló minden Vorbehaltot megelőz, és a szólista hív.',
+  elsewhere: '*Ahol játsszák* · {{help}}',
 } satisfies Translation<'hu'>['help'];
 
 /** Why a switch has no effect as things stand. */

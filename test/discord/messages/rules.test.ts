@@ -7,7 +7,7 @@ import { ruleConflicts } from '../../../src/core/rules/ruleConflicts.ts';
 import { DDV, PRESETS, type RuleSet, SOLOS } from '../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import { textOf } from '../../../src/discord/messages/parts.ts';
-import { conflictText } from '../../../src/discord/messages/rules/phrases.ts';
+import { conflictText, switchLines } from '../../../src/discord/messages/rules/phrases.ts';
 import { ruleEditor } from '../../../src/discord/messages/rules/ruleEditor.ts';
 import { ruleLine } from '../../../src/discord/messages/rules/ruleLine.ts';
 import { rulesPanel, type ShownRules } from '../../../src/discord/messages/rules/rulesPanel.ts';
@@ -156,6 +156,40 @@ describe('the topics', () => {
   )('%s can be told from the DDV’s rules', (_key, given: Switch) => {
     expect(differs(given, ALL_ON)).toBe(true);
     expect(differs(given, DDV)).toBe(false);
+  });
+});
+
+describe('what a switch is about', () => {
+  const linesOf = (key: Switch['key'], rules: RuleSet): readonly string[] => {
+    const given = SWITCHES.find((candidate) => candidate.key === key);
+    return given ? switchLines(given, rules, t) : [];
+  };
+
+  test.each([
+    ['poverty', DDV],
+    ['announceAt30', DDV],
+    ['throwIn-kings', DDV],
+    ['bock-on', DDV],
+    ['solos', { ...DDV, solos: [] }],
+  ] as const)('is told of %s as of something for other tables, where it is not played', (key, rules) => {
+    expect(linesOf(key, rules)[1]).toBe(`-# ${t('help.elsewhere', { help: t(`help.${key}`) })}`);
+  });
+
+  test.each([
+    ['a rule that is played', 'poverty', ALL_ON],
+    ['a number that is agreed', 'throwIn-kings', ALL_ON],
+    ['nines, in whose text both sides are told', 'nines', { ...DDV, nines: false }],
+    ['one of several values', 'secondDulleWins', DDV],
+    [
+      'foxes in a poverty, in whose text both sides are told',
+      'povertyFoxesCount',
+      {
+        ...ALL_ON,
+        povertyFoxesCount: false,
+      },
+    ],
+  ] as const)('is told without more of %s', (_case, key, rules) => {
+    expect(linesOf(key, rules)[1]).toBe(`-# ${t(`help.${key}`)}`);
   });
 });
 

@@ -83,7 +83,8 @@ export const flag = (key: ChoiceKey & FlagKey): Switch => choice(key, [true, fal
 
 type FlagKey = { [K in keyof RuleSet]: RuleSet[K] extends boolean ? K : never }[keyof RuleSet];
 
-const NO = 'no';
+/** The word for a reason that throws in nothing. */
+export const NO = 'no';
 
 /** Card points are offered in steps: nobody agrees on 83. */
 const EYES_STEP = 5;
