@@ -99,10 +99,12 @@ export class Readership {
 
   private made(language: Language, look: Look | null, aid: boolean): Reader {
     if (!look) return readerIn(language, { look: null, aid });
+    const { faces, suits } = look;
     const letters = lettersIn(textsFor(language));
     return readerIn(language, {
       look: this.draws ? look : null,
-      signs: this.signs.cards({ letters, suits: look.suits }),
+      faces,
+      signs: this.signs.cards({ faces, letters, suits }),
       marks: this.signs.mark,
       aid,
     });

@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Card, rankOf, suitOf } from '../core/card.ts';
+import { type Card, rankOf, type Suit, suitOf } from '../core/card.ts';
 import { frenchColour, frenchPip } from './faces/frenchSuits.ts';
-import { lettered } from './faces/letters.ts';
+import { drawGermanSign, GERMAN_INK } from './faces/germanSuits.ts';
+import { GERMAN_LETTERS, lettered } from './faces/letters.ts';
 import type { RankLetters, Style } from './spec.ts';
 import { fontOf } from './text/fonts.ts';
 
@@ -16,11 +17,31 @@ const PAPER = '#ffffff';
 const EDGE = '#8a8f98';
 const GOLD = '#f2b01e';
 
+/** How wide ranks may be beside a French suit, and beside a German one. */
+const [FRENCH_RANK, GERMAN_RANK] = [60, 52];
+
+/** How German signs are scaled across, so that they are equally wide and leave the rank free. */
+const GERMAN_WIDTHS: Readonly<Record<Suit, number>> = { C: 0.78, S: 0.62, H: 0.6, D: 0.58 };
+
 /** A card as an emoji: PNG, 128×128, its rank and its suit as large as they can be, to be read at 22 pixels. */
 export const cardSign = (card: Card, letters: RankLetters, suits: Style['suits'] = 'two'): Buffer =>
   drawn((context) => {
     paper(context, PAPER, EDGE);
-    rankAndSuit(context, card, letters, frenchColour(suitOf(card), suits));
+    const colour = frenchColour(suitOf(card), suits);
+    drawRank(context, lettered(rankOf(card), letters), colour, FRENCH_RANK);
+    drawFrenchSuit(context, suitOf(card), colour);
+  });
+
+/** A card of the German pack as an emoji: PNG, 128×128. Its sign has colours of its own, and is larger for it. */
+export const germanCardSign = (card: Card): Buffer =>
+  drawn((context) => {
+    paper(context, PAPER, EDGE);
+    drawRank(context, lettered(rankOf(card), GERMAN_LETTERS), GERMAN_INK[suitOf(card)], GERMAN_RANK);
+    context.save();
+    context.translate(93, 64);
+    context.scale(GERMAN_WIDTHS[suitOf(card)], 0.86);
+    drawGermanSign(context, suitOf(card), 0, 0, 100);
+    context.restore();
   });
 
 /** A mark as an emoji: PNG, 128×128. */
@@ -68,24 +89,27 @@ function paperBehind(context: SKRSContext2D): void {
   context.restore();
 }
 
-/** The rank on the left, as high as the card allows; the suit on the right. */
-function rankAndSuit(context: SKRSContext2D, card: Card, letters: RankLetters, colour: string): void {
-  const text = lettered(rankOf(card), letters);
+/** The rank on the left, as high as the card allows, and no wider than this. */
+function drawRank(context: SKRSContext2D, text: string, colour: string, width: number): void {
   context.fillStyle = colour;
   context.font = fontOf(106, 'bold');
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right } = context.measureText(text);
-  const narrow = Math.min(1, 60 / (left + right));
   context.save();
   context.translate(9, 102);
-  context.scale(narrow, 1);
+  context.scale(Math.min(1, width / (left + right)), 1);
   context.fillText(text, left, 0);
   context.restore();
+}
+
+/** The suit on the right. */
+function drawFrenchSuit(context: SKRSContext2D, suit: Suit, colour: string): void {
   context.save();
   context.translate(96, 66);
   context.scale(0.055, 0.068);
-  context.fill(frenchPip(suitOf(card)));
+  context.fillStyle = colour;
+  context.fill(frenchPip(suit));
   context.restore();
 }
 

@@ -1,7 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../src/core/card.ts';
-import { cardSign, MARKS, markSign, SIGN_SIZE } from '../../src/pictures/signs.ts';
+import { cardSign, germanCardSign, MARKS, markSign, SIGN_SIZE } from '../../src/pictures/signs.ts';
 
 /** What Discord takes for an emoji, in bytes. */
 const LARGEST = 256 * 1024;
@@ -11,6 +11,7 @@ const GERMAN = ['B', 'D', 'K', 'A'] as const;
 describe('signs', () => {
   test.each([
     ...CARDS.map((card) => [card, cardSign(card, GERMAN)] as const),
+    ...CARDS.map((card) => [`German ${card}`, germanCardSign(card)] as const),
     ...MARKS.map((mark) => [mark, markSign(mark)] as const),
   ])('%s is a small square PNG', async (_name, png) => {
     const image = await loadImage(png);
@@ -20,9 +21,13 @@ describe('signs', () => {
   });
 
   test('no two cards look the same, and drawn again they are the same', () => {
-    const drawn = CARDS.map((card) => cardSign(card, GERMAN).toString('base64'));
-    expect(new Set(drawn).size).toBe(CARDS.length);
-    expect(CARDS.map((card) => cardSign(card, GERMAN).toString('base64'))).toEqual(drawn);
+    const drawn = () => [
+      ...CARDS.map((card) => cardSign(card, GERMAN).toString('base64')),
+      ...CARDS.map((card) => germanCardSign(card).toString('base64')),
+    ];
+    const first = drawn();
+    expect(new Set(first).size).toBe(2 * CARDS.length);
+    expect(drawn()).toEqual(first);
   });
 
   test('letters and colours of suits are seen', () => {

@@ -11,20 +11,25 @@ export interface SignImage {
 }
 
 /** What makes the cards of one reader look otherwise than those of another. */
-export type CardLook = Pick<Style, 'letters' | 'suits'>;
+export type CardLook = Pick<Style, 'faces' | 'letters' | 'suits'>;
 
 /** The letters of an English deck, which Croatian ones have too. */
 const ENGLISH: RankLetters = ['J', 'Q', 'K', 'A'];
 
 /**
  * The sign of a card as somebody sees it: `SJ`, or `SJB` where the jack is a B, or `SJ4` where spades have a
- * colour of their own. Whoever sees a card alike shares its sign.
+ * colour of their own, or `SJg` of the German pack, which is the same in all languages. Whoever sees a card
+ * alike shares its sign.
  */
-export function signOf(card: Card, { letters, suits }: CardLook): string {
+export function signOf(card: Card, { faces, letters, suits }: CardLook): string {
+  if (faces === 'german') return germanSign(card);
   const [letter, english] = [letterOf(rankOf(card), letters), letterOf(rankOf(card), ENGLISH)];
   const coloured = suits === 'four' && ['S', 'D'].includes(suitOf(card));
   return `${card}${letter === english ? '' : letter}${coloured ? '4' : ''}`;
 }
+
+/** The sign of a card of the German pack, whatever the language. */
+export const germanSign = (card: Card): string => `${card}g`;
 
 function letterOf(rank: Rank, [jack, queen, king, ace]: RankLetters): string {
   return { J: jack, Q: queen, K: king, A: ace, T: '', '9': '' }[rank];

@@ -6,6 +6,7 @@ import type { LegalAction } from '../../core/view/legalActions.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import { seenOrder } from '../../core/view/seenOrder.ts';
 import type { DealView, PlayerView } from '../../core/view/tableView.ts';
+import { GERMAN_LETTERS, lettered } from '../../pictures/faces/letters.ts';
 import { type ButtonMove, passValue } from '../customId.ts';
 import { cardLabel, kindsOf } from './cards.ts';
 import { button, disabled, type Look, linkButton, menuRow, type Row, rowsOf } from './components.ts';
@@ -149,9 +150,8 @@ function passRows(scene: Linked, player: PlayerView): readonly Row[] {
   if (!pass) return [];
   const options = kindsOf(player.hand.cards, seenOrder(player.hand)).flatMap(({ card, count }) =>
     Array.from({ length: count }, (_, copy) => ({
-      label: cardLabel(card, scene.t),
+      ...shownAs(card, scene.reader),
       value: passValue(card, copy),
-      ...signOf(card, scene.reader),
       // Not chosen beforehand: a menu tells nothing as long as nobody changes it.
       ...(copy < countOf(pass.must, card) ? { description: scene.t('own.pass-must') } : {}),
     })),
@@ -166,10 +166,17 @@ function passRows(scene: Linked, player: PlayerView): readonly Row[] {
   ];
 }
 
-/** The emoji of a card beside its label, where there is one. */
-function signOf(card: Card, { signs }: Reader): { readonly emoji?: Emoji } {
+/**
+ * A card on a button or in a menu. Suit and rank stand beside its emoji too, since a phone shows that so small
+ * that suits are hard to tell; but a French suit says nothing to those who see acorns, so they read the rank.
+ */
+function shownAs(
+  card: Card,
+  { signs, faces, t }: Reader,
+): { readonly label: string; readonly emoji?: Emoji } {
   const emoji = signs(card);
-  return emoji ? { emoji } : {};
+  if (!emoji) return { label: cardLabel(card, t) };
+  return { label: faces === 'german' ? lettered(rankOf(card), GERMAN_LETTERS) : cardLabel(card, t), emoji };
 }
 
 /** A phone shows four cards in a row; a fifth would stand alone in the next line. */
@@ -180,8 +187,7 @@ function cardRows(scene: Linked, player: PlayerView): readonly Row[] {
   const playable: readonly Card[] = legalOf(player, 'play').map(({ card }) => card);
   return rowsOf(
     kindsOf(player.hand.cards, seenOrder(player.hand)).map(({ card, count }) => {
-      const sign = signOf(card, scene.reader);
-      const text = sign.emoji ? scene.t(`rank.${rankOf(card)}`) : cardLabel(card, scene.t);
+      const { label: text, ...sign } = shownAs(card, scene.reader);
       const label = count > 1 ? scene.t('button.card-twice', { card: text }) : text;
       const legal = playable.includes(card);
       const look = legal ? 'primary' : 'secondary';

@@ -24,6 +24,8 @@ export interface Reader {
   readonly t: Texts;
   readonly signs: CardSigns;
   readonly marks: MarkSigns;
+  /** Which pack the emojis of cards and the pictures show. */
+  readonly faces: Style['faces'];
   /** How pictures look; null: text only. */
   readonly style: Style | null;
   /** Whether trumps are counted and known parties marked for them. */
@@ -49,17 +51,18 @@ const USUAL_LOOK: Omit<Style, 'letters'> = {
 
 export const lettersIn = (t: Texts): RankLetters => [t('rank.J'), t('rank.Q'), t('rank.K'), t('rank.A')];
 
-export function readerIn(
-  language: Language,
-  { look = USUAL_LOOK, signs = NO_SIGNS, marks = () => null, aid = false }: ReaderChoices = {},
-): Reader {
+export function readerIn(language: Language, choices: ReaderChoices = {}): Reader {
+  const { look = USUAL_LOOK, signs = NO_SIGNS, marks = () => null, aid = false } = choices;
+  const { faces = (look ?? USUAL_LOOK).faces } = choices;
   const t = textsFor(language);
-  return { language, t, signs, marks, style: look && { ...look, letters: lettersIn(t) }, aid };
+  return { language, t, signs, marks, faces, style: look && { ...look, letters: lettersIn(t) }, aid };
 }
 
 interface ReaderChoices {
   /** Null: text only. */
   readonly look?: Omit<Style, 'letters'> | null;
+  /** Those of the look if absent. */
+  readonly faces?: Style['faces'];
   readonly signs?: CardSigns;
   readonly marks?: MarkSigns;
   readonly aid?: boolean;

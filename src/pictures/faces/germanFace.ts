@@ -3,9 +3,7 @@ import { type Card, type Rank, rankOf, type Suit, suitOf } from '../../core/card
 import { fontOf } from '../text/fonts.ts';
 import { drawIndex } from './face.ts';
 import { drawGermanSign, GERMAN_INK } from './germanSuits.ts';
-
-/** German ranks have their own letters, whatever the language: Unter, Ober, König, and the Daus as ace. */
-const LETTERS: Readonly<Record<Rank, string>> = { A: 'A', T: '10', K: 'K', Q: 'O', J: 'U', '9': '9' };
+import { GERMAN_LETTERS, lettered } from './letters.ts';
 
 /** The Ober bears its sign above, the Unter below, the king both; what else is shown of them is their letter. */
 const COURT_SIGNS: Readonly<Partial<Record<Rank, readonly number[]>>> = { K: [76, 260], Q: [84], J: [252] };
@@ -26,7 +24,7 @@ export function drawGermanFace(context: SKRSContext2D, card: Card): void {
     const centre = rank === 'T' ? [98.7, 237.3] : [168];
     for (const y of centre) drawGermanSign(context, suit, MIDDLE, y, 50);
   }
-  drawIndex(context, LETTERS[rank], GERMAN_INK[suit], (x, y, size) =>
+  drawIndex(context, lettered(rank, GERMAN_LETTERS), GERMAN_INK[suit], (x, y, size) =>
     drawGermanSign(context, suit, x, y, size),
   );
 }
@@ -56,5 +54,5 @@ function drawCourt(context: SKRSContext2D, suit: Suit, rank: Rank, signs: readon
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = ink;
-  context.fillText(LETTERS[rank], MIDDLE, letterY);
+  context.fillText(lettered(rank, GERMAN_LETTERS), MIDDLE, letterY);
 }

@@ -2,8 +2,8 @@ import { DiscordAPIError, type REST, type RouteLike } from 'discord.js';
 import { CARDS } from '../../../src/core/card.ts';
 import { type CardLook, type SignImage, signOf } from '../../../src/discord/emojis/signs.ts';
 
-export const ENGLISH: CardLook = { letters: ['J', 'Q', 'K', 'A'], suits: 'two' };
-export const GERMAN: CardLook = { letters: ['B', 'D', 'K', 'A'], suits: 'two' };
+export const ENGLISH: CardLook = { faces: 'french', letters: ['J', 'Q', 'K', 'A'], suits: 'two' };
+export const GERMAN: CardLook = { faces: 'french', letters: ['B', 'D', 'K', 'A'], suits: 'two' };
 
 type Answered = Pick<REST, 'get' | 'post' | 'delete'>;
 

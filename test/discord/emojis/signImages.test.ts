@@ -7,7 +7,7 @@ import { signImages } from '../../../src/discord/emojis/signImages.ts';
 import { signOf } from '../../../src/discord/emojis/signs.ts';
 import { lettersIn } from '../../../src/discord/messages/reader.ts';
 import { MARKS } from '../../../src/pictures/signs.ts';
-import { SUIT_COLOURS } from '../../../src/pictures/spec.ts';
+import { FACES, SUIT_COLOURS } from '../../../src/pictures/spec.ts';
 import { LANGUAGES } from '../../../src/texts/languages.ts';
 import { textsFor } from '../../../src/texts/texts.ts';
 
@@ -24,13 +24,17 @@ async function pixelsOf(png: Buffer): Promise<Uint8ClampedArray> {
 const images = new Map(signImages().map((image) => [image.sign, image]));
 
 describe('the pictures that become emojis', () => {
-  test.each(LANGUAGES.flatMap((language) => SUIT_COLOURS.map((suits) => [language, suits] as const)))(
-    'have every card for readers of %s with suits in %s colours, and no two alike',
-    (language, suits) => {
-      const look = { letters: lettersIn(textsFor(language)), suits };
-      const faces = CARDS.map((card) => images.get(signOf(card, look))?.png.toString('base64'));
-      expect(faces).not.toContain(undefined);
-      expect(new Set(faces).size).toBe(24);
+  test.each(
+    LANGUAGES.flatMap((language) =>
+      FACES.flatMap((faces) => SUIT_COLOURS.map((suits) => [language, faces, suits] as const)),
+    ),
+  )(
+    'have every card for readers of %s with the %s pack and suits in %s colours, and no two alike',
+    (language, faces, suits) => {
+      const look = { faces, letters: lettersIn(textsFor(language)), suits };
+      const shown = CARDS.map((card) => images.get(signOf(card, look))?.png.toString('base64'));
+      expect(shown).not.toContain(undefined);
+      expect(new Set(shown).size).toBe(24);
     },
   );
 

@@ -12,6 +12,13 @@ describe('the sign of a card', () => {
     ['a ten', GERMAN, 'HT', 'HT'],
     ['spades of their own colour', { ...ENGLISH, suits: 'four' }, 'ST', 'ST4'],
     ['a German queen of diamonds of their own colour', { ...GERMAN, suits: 'four' }, 'DQ', 'DQD4'],
+    ['a German queen of the German pack, an Ober', { ...GERMAN, faces: 'german' }, 'CQ', 'CQg'],
+    [
+      'a ten of the German pack, in its own colours',
+      { ...ENGLISH, faces: 'german', suits: 'four' },
+      'DT',
+      'DTg',
+    ],
     ['hearts, red in any case', { ...ENGLISH, suits: 'four' }, 'HA', 'HA'],
   ])('of %s', (_what, look, card, sign) => {
     expect(signOf(card as 'HJ', look)).toBe(sign);
