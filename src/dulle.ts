@@ -16,6 +16,7 @@ import { signImages } from './discord/emojis/signImages.ts';
 import type { SignImage } from './discord/emojis/signs.ts';
 import { EphemeralHands } from './discord/ephemeralHands.ts';
 import { Gallery, type Painter } from './discord/gallery.ts';
+import { forgetIntroduction } from './discord/introduction.ts';
 import { handPanel } from './discord/messages/panels.ts';
 import { tableMessages, threadName } from './discord/messages/tableMessages.ts';
 import { apologyText } from './discord/messages/troubleText.ts';
@@ -89,6 +90,7 @@ export async function startDulle(
       read: (table) => tables.read(table),
       noteInbox: async (table, person, open) => {
         await tables.act(table, { do: 'direct-messages', person, open });
+        if (!open) await forgetIntroduction(person, table, desk);
       },
       readers: (table) => readership.at(table),
     },
@@ -145,9 +147,10 @@ export async function startDulle(
       emojis.stop();
       await computers.stop();
       await clockwork.stop();
-      await client.destroy();
-      await presenter.stop();
+      // Nobody waits for pictures any more; and what is still being sent needs the client.
       await pictures.stop();
+      await presenter.stop();
+      await client.destroy();
       await store.close();
     },
   };

@@ -16,6 +16,8 @@ export class Book {
   readonly recovering = new Set<string>();
   /** Names of the pictures that messages show, by key, as far as this process has sent them. */
   readonly pictures = new Map<string, readonly string[]>();
+  /** What Discord refused as it was made, by key: sent again only when it says something else. */
+  readonly refused = new Map<string, string>();
   ended = false;
   version = -1;
   thread: string | undefined;

@@ -11,13 +11,16 @@ import { withoutPictures } from './messages/parts.ts';
  */
 type Obstacle = 'inbox-closed' | 'message-gone' | 'channel-gone' | 'forbidden' | 'failed' | 'refused';
 
+/** What became of a message's pictures. */
+export interface Answered {
+  /** The names of those that the message shows now. */
+  readonly shown: readonly string[];
+  /** Where it was sent without pictures that were not there in time: whether they are, once that is known. */
+  readonly late: Promise<boolean> | null;
+}
+
 export type Delivery =
-  | {
-      readonly ok: true;
-      readonly id: string;
-      /** Names of the pictures that the message shows now: none where they could not be drawn or attached. */
-      readonly pictures?: readonly string[];
-    }
+  | ({ readonly ok: true; readonly id: string } & Partial<Answered>)
   | { readonly ok: false; readonly obstacle: Obstacle; readonly cause: unknown };
 
 const OBSTACLES: Readonly<Partial<Record<number | string, Obstacle>>> = {
@@ -46,10 +49,22 @@ export function nonceOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 24);
 }
 
+/** A message waits so long for its pictures; they follow when they are there. Milliseconds. */
+const PATIENCE = 300;
+
+/** Where files were refused, they are tried again after so long. Milliseconds. */
+const BARRED = 10 * 60_000;
+
+/** The names of the pictures in a message. */
+export const namesOf = ({ pictures = [] }: MessagePayload): readonly string[] =>
+  pictures.map(({ name }) => name);
+
 /** Sends by REST and stored ids, so that it needs no cache and works the same after a restart. */
 export class Courier {
   private readonly rest: REST;
   private readonly gallery: Gallery;
+  /** Channels in which files were refused, and until when none are tried; milliseconds of this process. */
+  private readonly barred = new Map<string, number>();
 
   constructor(rest: REST, gallery: Gallery) {
     this.rest = rest;
@@ -57,18 +72,12 @@ export class Courier {
   }
 
   async send(channelId: string, payload: MessagePayload, nonce: string): Promise<Delivery> {
-    const sent = await this.post(channelId, await this.gallery.draw(payload), nonce);
-    if (sent.ok || sent.obstacle !== 'forbidden' || !payload.pictures) return sent;
-    // Where no files may be attached, the text goes all the same.
-    return this.post(channelId, { payload: withoutPictures(payload), files: [] }, nonce);
-  }
-
-  private post(channelId: string, { payload, files }: Drawn, nonce: string): Promise<Delivery> {
-    const body = { ...bodyOf(payload), nonce, enforce_nonce: true };
-    return showing(
-      files.map(({ name }) => name),
-      this.attempt(() => this.rest.post(Routes.channelMessages(channelId), { body, files: [...files] })),
-    );
+    return this.withPictures(channelId, payload, ({ payload: shown, files }) => {
+      const body = { ...bodyOf(shown), nonce, enforce_nonce: true };
+      return this.attempt(() =>
+        this.rest.post(Routes.channelMessages(channelId), { body, files: [...files] }),
+      );
+    });
   }
 
   /** `shown`: the names of the pictures that the message has; they are not sent again. */
@@ -78,22 +87,45 @@ export class Courier {
     payload: MessagePayload,
     shown: readonly string[] = [],
   ): Promise<Delivery> {
-    const wanted = payload.pictures?.map(({ name }) => name) ?? [];
+    const wanted = namesOf(payload);
     if (wanted.length > 0 && wanted.join() === shown.join()) {
-      const kept = await showing(wanted, this.patch(channelId, messageId, editOf(payload), []));
-      if (kept.ok || kept.obstacle !== 'refused') return kept;
+      const kept = await this.patch(channelId, messageId, editOf(payload), []);
+      if (kept.ok) return { ...kept, shown };
+      if (kept.obstacle !== 'refused') return kept;
     }
-    const drawn = await this.gallery.draw(payload);
-    const edited = await this.renew(channelId, messageId, drawn);
-    if (edited.ok || edited.obstacle !== 'forbidden' || drawn.files.length === 0) return edited;
-    return this.renew(channelId, messageId, { payload: withoutPictures(payload), files: [] });
-  }
-
-  private renew(channelId: string, messageId: string, drawn: Drawn): Promise<Delivery> {
-    return showing(
-      drawn.files.map(({ name }) => name),
+    return this.withPictures(channelId, payload, (drawn) =>
       this.patch(channelId, messageId, renewalOf(drawn), drawn.files),
     );
+  }
+
+  /** Sends a message with its pictures, or without them where they are late or may not be attached. */
+  private async withPictures(
+    channelId: string,
+    payload: MessagePayload,
+    request: (drawn: Drawn) => Promise<Delivery>,
+  ): Promise<Delivery> {
+    const text: Drawn = { payload: withoutPictures(payload), files: [], late: null };
+    if (this.mayNotAttach(channelId)) return request(text);
+    let drawn: Drawn;
+    try {
+      drawn = await this.gallery.draw(payload, PATIENCE);
+    } catch (cause) {
+      return { ok: false, obstacle: 'failed', cause };
+    }
+    const sent = await request(drawn);
+    if (sent.ok) return { ...sent, shown: namesOf(drawn.payload), late: drawn.late };
+    if (sent.obstacle !== 'forbidden' || drawn.files.length === 0) return sent;
+    this.barred.set(channelId, performance.now() + BARRED);
+    return request(text);
+  }
+
+  /** Whether Discord has lately refused files in a channel: a bot that asks too often in vain is banned. */
+  private mayNotAttach(channelId: string): boolean {
+    const until = this.barred.get(channelId);
+    if (until === undefined) return false;
+    if (performance.now() < until) return true;
+    this.barred.delete(channelId);
+    return false;
   }
 
   private patch(
@@ -145,11 +177,6 @@ export class Courier {
   }
 }
 
-async function showing(pictures: readonly string[], delivering: Promise<Delivery>): Promise<Delivery> {
-  const delivered = await delivering;
-  return delivered.ok ? { ...delivered, pictures } : delivered;
-}
-
 /** Discord's own code of an error it answered; null for anything else. */
 export function codeOf(error: unknown): number | null {
   return error instanceof DiscordAPIError && typeof error.code === 'number' ? error.code : null;
@@ -170,7 +197,7 @@ const editOf = (payload: MessagePayload) => ({
 });
 
 /** A change of the pictures too: those that are not named go. */
-export const renewalOf = ({ payload, files }: Drawn) => ({
+export const renewalOf = ({ payload, files }: Pick<Drawn, 'payload' | 'files'>) => ({
   ...editOf(payload),
   attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
 });

@@ -11,6 +11,9 @@ import type { MessagePayload } from './messages/desired.ts';
 /** An interaction's token edits its answer for fifteen minutes; a little less is safe. Milliseconds. */
 const TOKEN_LIFETIME = 14 * 60_000;
 
+/** A hand waits so long for its picture, and shows what has changed without it. Milliseconds. */
+const PATIENCE = 1_500;
+
 /** A hand that stands in the answer to the interaction with this token. */
 export interface ShownHand {
   readonly table: string;
@@ -78,7 +81,7 @@ export class EphemeralHands implements TableObserver {
           return;
         }
         const route = Routes.webhookMessage(this.parts.applicationId(), hand.token, '@original');
-        const drawn = await this.parts.gallery.draw(payload);
+        const drawn = await this.parts.gallery.draw(payload, PATIENCE);
         const request = { body: renewalOf(drawn), files: [...drawn.files], auth: false };
         await this.parts.rest.patch(route, request);
         hand.fingerprint = fingerprint;

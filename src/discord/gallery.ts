@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import { PictureError } from '../pictures/pictureError.ts';
 import type { PictureSpec } from '../pictures/spec.ts';
 import type { MessagePayload } from './messages/desired.ts';
 import { withoutPictures } from './messages/parts.ts';
@@ -15,36 +16,66 @@ export interface PictureFile {
   readonly contentType: string;
 }
 
-/** A message whose pictures are drawn. */
+/** A message as it can be sent now. */
 export interface Drawn {
   readonly payload: MessagePayload;
   readonly files: readonly PictureFile[];
+  /** Where the pictures were not there in time: whether they are, once that is known. */
+  readonly late: Promise<boolean> | null;
 }
 
-/** Has the pictures of messages drawn. A picture that fails leaves a message whose text says the same. */
+/** After a picture that failed or was late nobody waits for pictures for so long. Milliseconds. */
+const CAUTION = 5_000;
+
+/** Has the pictures of messages drawn. Where they fail or take too long the message goes without them. */
 export class Gallery {
   private readonly painter: Painter;
   private readonly log: Log;
+  /** Until when nobody waits; milliseconds of this process. */
+  private cautiousUntil = 0;
 
   constructor(painter: Painter, log: Log) {
     this.painter = painter;
     this.log = log;
   }
 
-  async draw(payload: MessagePayload): Promise<Drawn> {
-    const { pictures = [] } = payload;
+  /** Waits for the pictures, at most so many milliseconds. Rejects only while the bot stops. */
+  async draw(payload: MessagePayload, patience: number): Promise<Drawn> {
+    if (!payload.pictures?.length) return { payload, files: [], late: null };
+    const drawing = this.files(payload);
+    const wait = performance.now() < this.cautiousUntil ? 0 : patience;
+    const files = await Promise.race([drawing, pause(wait)]);
+    if (files instanceof Array) return { payload, files, late: null };
+    if (files === 'waited') this.cautiousUntil = performance.now() + CAUTION;
+    return {
+      payload: withoutPictures(payload),
+      files: [],
+      late: files === 'waited' ? drawing.then((drawn) => drawn !== null).catch(() => false) : null,
+    };
+  }
+
+  /** The files of a message's pictures; null: they cannot be drawn. */
+  private async files({ pictures = [] }: MessagePayload): Promise<readonly PictureFile[] | null> {
     try {
-      const files = await Promise.all(
+      return await Promise.all(
         pictures.map(async ({ name, spec }) => ({
           name,
           data: await this.painter.render(spec),
           contentType: 'image/webp',
         })),
       );
-      return { payload, files };
     } catch (error) {
-      this.log.warn({ err: error, kinds: pictures.map(({ spec }) => spec.kind) }, 'a picture was not drawn');
-      return { payload: withoutPictures(payload), files: [] };
+      if (error instanceof PictureError && error.trouble === 'stopped') throw error;
+      if (performance.now() >= this.cautiousUntil) {
+        this.log.warn({ err: error, kinds: pictures.map(({ spec }) => spec.kind) }, 'pictures are missing');
+      }
+      this.cautiousUntil = performance.now() + CAUTION;
+      return null;
     }
   }
 }
+
+const pause = (milliseconds: number): Promise<'waited'> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve('waited'), milliseconds).unref();
+  });

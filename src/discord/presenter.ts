@@ -4,7 +4,7 @@ import type { PersonId } from '../core/table/occupant.ts';
 import type { TableView } from '../core/view/tableView.ts';
 import type { Log } from '../log.ts';
 import { Book } from './book.ts';
-import { type Courier, type Delivery, nonceOf } from './courier.ts';
+import { type Answered, type Courier, type Delivery, nonceOf } from './courier.ts';
 import { namesLostEmoji } from './emojis/applicationEmojis.ts';
 import { fingerprintOf, Lane, laneOf } from './lane.ts';
 import type { Addressee, DesiredMessage, MessagePayload } from './messages/desired.ts';
@@ -26,13 +26,10 @@ export interface Messages {
   threadName(reading: TableReading, channel: Reader): string;
 }
 
-/**
- * Says what a message should say now (null: it is none of the table's); gives the names of the pictures that the
- * message shows then.
- */
-type Reply = (payload: MessagePayload | null) => Promise<readonly string[]>;
+/** Takes what a message should say now; null: it is none of the table's. */
+type Reply = (payload: MessagePayload | null) => Promise<Answered>;
 
-/** Answers a click with what its message should say now. */
+/** Answers a click on a message. */
 export type Answer = (reply: Reply) => Promise<void>;
 
 /** The table's thread is kept among its messages under this key; `channelId` is the thread. */
@@ -111,6 +108,12 @@ export class Presenter implements TableObserver {
     this.stopped = true;
     for (const lane of this.lanes.values()) lane.wake();
     await this.idle();
+  }
+
+  /** Whether a message has reached whom it was for. */
+  async hasSent(table: string, key: string): Promise<boolean> {
+    const book = await this.book(table);
+    return (book.sent.get(key)?.messageId ?? null) !== null;
   }
 
   /** The channel in which the table's tricks are posted, once there is one. */
@@ -199,11 +202,12 @@ export class Presenter implements TableObserver {
 
   private async answer(table: string, book: Book, key: string | undefined, reply: Reply): Promise<void> {
     const message = (await this.wanted(table, book)).find((candidate) => candidate.key === key);
-    const pictures = await reply(message?.payload ?? null);
+    const answered = await reply(message?.payload ?? null);
     const sent = message && book.sent.get(message.key);
     if (sent && message) {
-      book.pictures.set(message.key, pictures);
+      book.pictures.set(message.key, answered.shown);
       await this.note(table, book, { ...sent, fingerprint: fingerprintOf(message.payload) });
+      this.follow(table, book, message, answered.late);
     }
   }
 
@@ -218,6 +222,7 @@ export class Presenter implements TableObserver {
       if (before && before.messageId === null) continue;
       if (!before && message.past) continue;
       if (before && book.isHeld(message.key)) continue;
+      if (!before && book.refused.get(message.key) === fingerprint) continue;
       if (!before) return this.post(table, book, message);
       if (message.theirs) continue;
       if (lane.isWaiting(message)) continue;
@@ -241,15 +246,16 @@ export class Presenter implements TableObserver {
       if (sent.obstacle === 'failed') book.doubtful.add(message.key);
       return this.undelivered(table, book, message, channel.id, sent);
     }
-    let { pictures } = sent;
+    let delivered = sent;
     if (book.recovering.has(laneOf(message.to)) || book.doubtful.has(message.key)) {
       // An earlier process, or an attempt whose answer was lost, may have sent it saying something older.
       const renewed = await this.courier.edit(channel.id, sent.id, message.payload);
       if (!renewed.ok) return this.undelivered(table, book, message, channel.id, renewed);
       book.doubtful.delete(message.key);
-      pictures = renewed.pictures;
+      delivered = renewed;
     }
-    book.pictures.set(message.key, pictures ?? []);
+    book.pictures.set(message.key, delivered.shown ?? []);
+    book.refused.delete(message.key);
     await this.note(table, book, {
       key: message.key,
       channelId: channel.id,
@@ -257,6 +263,7 @@ export class Presenter implements TableObserver {
       fingerprint: fingerprintOf(message.payload),
       transient: message.transient ?? false,
     });
+    this.follow(table, book, message, delivered.late);
     if (message.to.kind === 'person') await this.shown.noteInbox(table, message.to.id, true);
     return 'again';
   }
@@ -266,8 +273,9 @@ export class Presenter implements TableObserver {
     const shown = book.pictures.get(message.key);
     const edited = await this.courier.edit(channelId, messageId ?? '', message.payload, shown);
     if (edited.ok) {
-      book.pictures.set(message.key, edited.pictures ?? []);
+      book.pictures.set(message.key, edited.shown ?? []);
       await this.note(table, book, { ...before, fingerprint: fingerprintOf(message.payload) });
+      this.follow(table, book, message, edited.late);
       return 'again';
     }
     if (edited.obstacle === 'message-gone' && message.vital) {
@@ -277,6 +285,22 @@ export class Presenter implements TableObserver {
       return 'again';
     }
     return this.undelivered(table, book, message, before.channelId, edited);
+  }
+
+  /** Shows a message once more when its pictures, which were late, are there. */
+  private follow(
+    table: string,
+    book: Book,
+    { key, payload }: DesiredMessage,
+    late: Promise<boolean> | null | undefined,
+  ): void {
+    const fingerprint = fingerprintOf(payload);
+    void late?.then((drawn) => {
+      const sent = book.sent.get(key);
+      if (!drawn || sent?.fingerprint !== fingerprint) return;
+      book.sent.set(key, { ...sent, fingerprint: '' });
+      this.changed(table);
+    });
   }
 
   private async clear(table: string, book: Book, sent: SentMessage): Promise<Step> {
@@ -325,11 +349,17 @@ export class Presenter implements TableObserver {
       this.log.warn({ table, key: message.key, channelId }, 'the bot may not write here any more');
       return 'done';
     }
+    const standing = book.sent.get(message.key)?.messageId ?? null;
+    if (obstacle === 'refused' && standing === null) {
+      book.refused.set(message.key, fingerprintOf(message.payload));
+      if (emojiLost) this.emojiLost();
+      return 'again';
+    }
     await this.note(table, book, {
       key: message.key,
       channelId: channelId ?? '',
       // What is refused as it is made may be taken after the next change.
-      messageId: obstacle === 'refused' ? (book.sent.get(message.key)?.messageId ?? null) : null,
+      messageId: obstacle === 'refused' ? standing : null,
       fingerprint: fingerprintOf(message.payload),
       transient: message.transient ?? false,
     });

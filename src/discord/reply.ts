@@ -6,10 +6,11 @@ import {
   RESTJSONErrorCodes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
-import { codeOf } from './courier.ts';
+import { type Answered, codeOf, namesOf } from './courier.ts';
 import type { Desk } from './desk.ts';
-import type { Drawn } from './gallery.ts';
+import type { Drawn, Gallery } from './gallery.ts';
 import type { MessagePayload } from './messages/desired.ts';
+import { withoutPictures } from './messages/parts.ts';
 
 export type Click = ButtonInteraction | StringSelectMenuInteraction;
 type Answerable = Click | ChatInputCommandInteraction;
@@ -25,6 +26,9 @@ export interface Enclosure {
 
 /** Where pictures take longer than this, the click is acknowledged first. Milliseconds. */
 const PATIENCE = 80;
+
+/** Where they take longer than this, they are left away. Milliseconds. */
+const LONGEST = 1_500;
 
 /**
  * Discord repeats no answer to a click: where one got through and its confirmation was lost, the next attempt
@@ -45,17 +49,17 @@ export async function whisper(
   payload: MessagePayload,
   enclosures: readonly Enclosure[] = [],
 ): Promise<void> {
-  const drawing = gallery.draw(payload);
-  const answered = interaction.deferred || interaction.replied;
-  if (!answered && !(await isSoon(drawing))) {
+  const soon = await drawn(gallery, payload, PATIENCE);
+  if (interaction.deferred || interaction.replied) {
+    await interaction.followUp(
+      whispered(soon.late ? await drawn(gallery, payload, LONGEST) : soon, enclosures),
+    );
+  } else if (soon.late) {
     await once(interaction.deferReply({ flags: MessageFlags.Ephemeral }));
-    await interaction.editReply(bodyOf(await drawing, enclosures));
-    return;
+    await interaction.editReply(bodyOf(await drawn(gallery, payload, LONGEST), enclosures));
+  } else {
+    await once(interaction.reply(whispered(soon, enclosures)));
   }
-  const body = bodyOf(await drawing, enclosures);
-  const flags = body.flags | MessageFlags.Ephemeral;
-  if (answered) await interaction.followUp({ ...body, flags });
-  else await once(interaction.reply({ ...body, flags }));
 }
 
 /** Whether the click was made on a message that only the person sees. */
@@ -66,20 +70,21 @@ export async function acknowledge(click: Click): Promise<void> {
   await once(click.deferUpdate());
 }
 
-/** Answers a click by changing the message it was made on; gives the names of the pictures that it then shows. */
+/** Answers a click by changing the message it was made on. */
 export async function updateTo(
   click: Click,
   { gallery }: Drawing,
   payload: MessagePayload,
-): Promise<readonly string[]> {
-  const drawing = gallery.draw(payload);
-  if (await isSoon(drawing)) {
-    await once(click.update(renewed(await drawing)));
-  } else {
+): Promise<Answered> {
+  let shown = await drawn(gallery, payload, PATIENCE);
+  if (shown.late) {
     await acknowledge(click);
-    await click.editReply(renewed(await drawing));
+    shown = await drawn(gallery, payload, LONGEST);
+    await click.editReply(renewed(shown));
+  } else {
+    await once(click.update(renewed(shown)));
   }
-  return (await drawing).files.map(({ name }) => name);
+  return { shown: namesOf(shown.payload), late: shown.late };
 }
 
 /** Replaces a private message that was clicked on; anywhere else answers with a private one. */
@@ -88,15 +93,13 @@ export async function turnInto(click: Click, desk: Drawing, payload: MessagePayl
   else await whisper(click, desk, payload);
 }
 
-/** Whether something is there within the time that an answer may wait. */
-async function isSoon(drawing: Promise<Drawn>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
-  });
-  const soon = await Promise.race([drawing.then(() => true), late]);
-  clearTimeout(timer);
-  return soon;
+/** A message as it can be shown within so many milliseconds; without pictures while the bot stops. */
+async function drawn(gallery: Gallery, payload: MessagePayload, patience: number): Promise<Drawn> {
+  try {
+    return await gallery.draw(payload, patience);
+  } catch {
+    return { payload: withoutPictures(payload), files: [], late: null };
+  }
 }
 
 function bodyOf({ payload, files }: Drawn, enclosures: readonly Enclosure[] = []) {
@@ -114,6 +117,12 @@ function bodyOf({ payload, files }: Drawn, enclosures: readonly Enclosure[] = []
     ],
     allowedMentions: { parse: [] },
   };
+}
+
+/** A body that only one person sees. */
+function whispered(shown: Drawn, enclosures: readonly Enclosure[]) {
+  const body = bodyOf(shown, enclosures);
+  return { ...body, flags: body.flags | MessageFlags.Ephemeral };
 }
 
 /** The pictures of before go with what showed them; so does the text of a message that had no components. */

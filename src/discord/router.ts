@@ -55,8 +55,10 @@ async function click(interaction: Click, desk: Desk, reader: Reader): Promise<vo
   if (!found) return whisper(interaction, desk, message([troubleText('unknown-table', reader.t)]));
   const { id: person } = personOf(interaction);
   const reading = await welcomeBack(desk, found, person);
+  // In direct messages only the table tells in which server somebody plays.
+  const told = interaction.guildId === null ? await desk.readership.at(reading.table) : null;
   const where = await desk.presenter.whereabouts(id.table);
-  await answer({ interaction, desk, reading, person, reader, where, id });
+  await answer({ interaction, desk, reading, person, reader: told?.person(person) ?? reader, where, id });
 }
 
 /** Whoever presses anything at their table is there again; gives the table as it stands then. */
@@ -206,7 +208,7 @@ async function move(clicked: Clicked, action: TableAction): Promise<void> {
     await answer(async (payload) => {
       if (payload) return updateTo(interaction, desk, payload);
       await acknowledge(interaction);
-      return [];
+      return { shown: [], late: null };
     });
   });
 }

@@ -68,6 +68,8 @@ const reachable = (view: TableView, chairs = chairNumbers(view.chairs)): readonl
     .map(({ person }) => person.id)
     .filter((person) => !view.closedInboxes.includes(person));
 
+export const introductionKey = (person: PersonId): string => `intro-${person}`;
+
 /** What everybody is told who sits down, and what somebody is who has never played here. */
 function welcomes(
   view: TableView,
@@ -84,7 +86,7 @@ function welcomes(
     return [
       { key: `welcome-${id}`, to, payload: message([t('table.welcome', { link })]) },
       ...(isIntroduced(id)
-        ? [{ key: `intro-${id}`, to, payload: introMessage(told, 'start', reader), theirs: true }]
+        ? [{ key: introductionKey(id), to, payload: introMessage(told, 'start', reader), theirs: true }]
         : []),
     ];
   });
