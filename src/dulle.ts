@@ -16,7 +16,7 @@ import { signImages } from './discord/emojis/signImages.ts';
 import type { SignImage } from './discord/emojis/signs.ts';
 import { EphemeralHands } from './discord/ephemeralHands.ts';
 import { Gallery, type Painter } from './discord/gallery.ts';
-import { forgetIntroduction } from './discord/introduction.ts';
+import { forgetIntroduction, introduce } from './discord/introduction.ts';
 import { handPanel } from './discord/messages/panels.ts';
 import { tableMessages, threadName } from './discord/messages/tableMessages.ts';
 import { apologyText } from './discord/messages/troubleText.ts';
@@ -90,7 +90,7 @@ export async function startDulle(
       read: (table) => tables.read(table),
       noteInbox: async (table, person, open) => {
         await tables.act(table, { do: 'direct-messages', person, open });
-        if (!open) await forgetIntroduction(person, table, desk);
+        await (open ? introduce : forgetIntroduction)(person, table, desk);
       },
       readers: (table) => readership.at(table),
     },

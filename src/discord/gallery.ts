@@ -67,7 +67,10 @@ export class Gallery {
     } catch (error) {
       if (error instanceof PictureError && error.trouble === 'stopped') throw error;
       if (performance.now() >= this.cautiousUntil) {
-        this.log.warn({ err: error, kinds: pictures.map(({ spec }) => spec.kind) }, 'pictures are missing');
+        this.log.warn(
+          { err: error, kinds: pictures.map(({ spec }) => spec.kind) },
+          'a picture was not drawn',
+        );
       }
       this.cautiousUntil = performance.now() + CAUTION;
       return null;

@@ -83,6 +83,20 @@ describe('pictures', () => {
     await vi.waitFor(async () => expect(await textOf(render(spec('b')))).toMatch(/^b /), { timeout: 50_000 });
   });
 
+  test('that have waited too long for their turn are left out', async () => {
+    const { render } = started({ patience: 1_500, longestWait: 100 });
+    const hanging = troubleOf(render(spec('hang')));
+    expect(await troubleOf(render(spec('a')))).toBe('late');
+    expect(await hanging).toBe('late');
+  });
+
+  test('that wait longer than one may be drawn end no process', async () => {
+    const { render } = started({ patience: 50_000, longestWait: 50_000 });
+    const drawn = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((title) => textOf(render(spec(title)))));
+    // One process has drawn all of them: it counts.
+    expect(drawn).toEqual(['a 1', 'b 2', 'c 3', 'd 4', 'e 5']);
+  });
+
   test('end with the bot', async () => {
     const { render, stop } = started();
     await render(spec('a'));
