@@ -4,7 +4,7 @@ import { ApplicationEmojis } from '../../src/discord/emojis/applicationEmojis.ts
 import { signImages } from '../../src/discord/emojis/signImages.ts';
 import type { Person } from '../../src/sandbox/client.ts';
 import { type Evening, openEvening } from './support/evening.ts';
-import { Sitting, until } from './support/sitting.ts';
+import { pressing, Sitting, until } from './support/sitting.ts';
 
 let evening: Evening;
 let emojis: ApplicationEmojis;
@@ -23,10 +23,12 @@ async function onButtons(person: Person): Promise<readonly string[]> {
 }
 
 /** Waits until nobody's hand shows an emoji that is not there. */
-const settled = (): Promise<true> =>
+const settled = (): Promise<true> => settledFor(evening.people);
+
+const settledFor = (people: readonly Person[]): Promise<true> =>
   until('hands show cards by the emojis that are there', async () => {
     const there = new Set((await emojis.list()).map(({ id }) => id));
-    const shown = await Promise.all(evening.people.map(onButtons));
+    const shown = await Promise.all(people.map(onButtons));
     const isRight = shown.every((ids) => ids.length > 0 && ids.every((id) => there.has(id)));
     return there.size === signImages().length && isRight ? true : undefined;
   });
@@ -51,5 +53,20 @@ describe('the emojis of cards', () => {
     expect(evening.logged.filter(({ level }) => level === 'error')).toEqual([]);
     await table.playTo(4);
     await settled();
+  });
+
+  test('that were deleted keep nobody from the hand that is sent to them for the first time', async () => {
+    const [anna, ben, clara, newcomer] = evening.people as [Person, Person, Person, Person];
+    const table = await Sitting.dealt(evening, [anna, ben, clara], { computers: 1 });
+    await table.playTo(1);
+    await settledFor([anna, ben, clara]);
+    await evening.bot.tables.act(table.id, { do: 'leave', by: clara.id });
+    await evening.bot.idle();
+    for (const emoji of await emojis.list()) await emojis.remove(emoji);
+    await pressing(newcomer, 'take-seat', { table: table.id });
+    await until('the newcomer holds cards', async () =>
+      (await onButtons(newcomer)).length > 0 ? true : undefined,
+    );
+    await settledFor([anna, ben, newcomer]);
   });
 });
