@@ -17,9 +17,9 @@ import { confirmPanel } from '../src/discord/messages/panels.ts';
 import { message } from '../src/discord/messages/parts.ts';
 import type { Reader } from '../src/discord/messages/reader.ts';
 import { rejectionText } from '../src/discord/messages/rejectionText.ts';
-import { missingPermissionsText, troubleText } from '../src/discord/messages/troubleText.ts';
+import { missingPermissionsText, textOnlyText, troubleText } from '../src/discord/messages/troubleText.ts';
 import { openRules } from '../src/discord/openRules.ts';
-import { missingPermissions } from '../src/discord/permissions.ts';
+import { mayPostPictures, missingPermissions } from '../src/discord/permissions.ts';
 import { isModerator, personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { completeSet, noSuchSet, subjectNamed } from '../src/discord/ruleNames.ts';
@@ -127,7 +127,11 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk, read
   if (!opened.ok) {
     return say(rejectionText(opened.error, null, interaction.user.id, null, reader));
   }
-  await say(reader.t('command.created'));
+  await whisper(
+    interaction,
+    desk,
+    message([reader.t('command.created'), mayPostPictures(interaction) ? null : textOnlyText(reader.t)]),
+  );
   await introduce(interaction.user.id, id, desk);
 }
 

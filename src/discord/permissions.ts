@@ -1,7 +1,7 @@
-import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import { type ChatInputCommandInteraction, PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 
 /** What a table needs in its channel, as Discord names it. */
-const NEEDED = ['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory'] as const;
+const NEEDED = ['ViewChannel', 'SendMessages', 'ReadMessageHistory'] as const;
 
 /** What it needs for a thread of its own; without these it plays in the channel. */
 const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
@@ -14,7 +14,16 @@ export function missingPermissions(
   inThread: boolean,
 ): readonly NeededPermission[] {
   const needed: readonly NeededPermission[] = inThread
-    ? ['ViewChannel', 'SendMessagesInThreads', 'AttachFiles', 'ReadMessageHistory']
+    ? ['ViewChannel', 'SendMessagesInThreads', 'ReadMessageHistory']
     : NEEDED;
   return needed.filter((name) => !has.has(PermissionFlagsBits[name]));
+}
+
+/**
+ * Whether the bot may post pictures in the channel; where not, all is text there. Discord counts what answers
+ * to interactions may hold among an interaction's permissions, so these are those of the channel itself.
+ */
+export function mayPostPictures({ channel, client }: ChatInputCommandInteraction): boolean {
+  if (!channel || channel.isDMBased()) return true;
+  return channel.permissionsFor(client.user)?.has(PermissionFlagsBits.AttachFiles) ?? true;
 }

@@ -4,7 +4,8 @@ import type { Person } from '../../src/sandbox/client.ts';
 import { type Evening, openEvening } from './support/evening.ts';
 import { allMessages, answerTo, choices, reading, Sitting, until } from './support/sitting.ts';
 
-const { SendMessages, CreatePublicThreads, SendMessagesInThreads, ReadMessageHistory } = PermissionFlagsBits;
+const { AttachFiles, SendMessages, CreatePublicThreads, SendMessagesInThreads, ReadMessageHistory } =
+  PermissionFlagsBits;
 
 let evening: Evening;
 let anna: Person;
@@ -35,6 +36,16 @@ describe('a permission that the bot lacks', () => {
     expect(answer?.content).toBe(`I cannot open a table here. In this channel I still need: ${names}.`);
     expect(await evening.bot.tables.openTables()).toEqual([]);
     expect(allMessages(await evening.people[1]!.view())).toEqual([]);
+  });
+
+  test('to attach files: the table opens, and its host is told that there are no pictures', async () => {
+    await deny(AttachFiles);
+    const answer = await answerTo(anna, await anna.run(evening.channelId, 'table create'));
+    expect(answer?.content).toBe(
+      'Your table is open. The others join with its buttons; so can computers.\n' +
+        'Without the permission **Attach Files** I show only text in this channel, no pictures.',
+    );
+    expect(await evening.bot.tables.openTables()).toHaveLength(1);
   });
 
   test.each([

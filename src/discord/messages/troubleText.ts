@@ -7,6 +7,10 @@ export function missingPermissionsText(missing: readonly NeededPermission[], t: 
   return t('trouble.missing-permissions', { names });
 }
 
+/** What a table does without where the bot may attach no files. */
+export const textOnlyText = (t: Texts): string =>
+  t('trouble.text-only', { permission: t('trouble.AttachFiles') });
+
 /** What went wrong around a game, where that needs no explanation of its own. */
 export type Trouble = 'unknown-table' | 'unknown-button' | 'no-table-here';
 

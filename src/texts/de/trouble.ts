@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const trouble = {
   'missing-permissions':
     'Hier kann ich keinen Tisch eröffnen. In diesem Kanal brauche ich noch diese Berechtigungen: {{names}}.',
+  'text-only': 'Ohne die Berechtigung **{{permission}}** zeige ich in diesem Kanal nur Text, keine Bilder.',
   ViewChannel: 'Kanal ansehen',
   SendMessages: 'Nachrichten senden',
   AttachFiles: 'Dateien anhängen',

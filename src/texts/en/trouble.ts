@@ -1,6 +1,7 @@
 /** What goes wrong around a game rather than in it. */
 export const trouble = {
   'missing-permissions': 'I cannot open a table here. In this channel I still need: {{names}}.',
+  'text-only': 'Without the permission **{{permission}}** I show only text in this channel, no pictures.',
   ViewChannel: 'View Channel',
   SendMessages: 'Send Messages',
   AttachFiles: 'Attach Files',

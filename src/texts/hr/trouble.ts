@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 /** What goes wrong around a game rather than in it. */
 export const trouble = {
   'missing-permissions': 'Ovdje ne mogu otvoriti stol. U ovom mi kanalu još treba: {{names}}.',
+  'text-only':
+    'U ovom kanalu pokazujem samo tekst, bez slika; za njih mi treba dopuštenje **{{permission}}**.',
   ViewChannel: 'Pregled kanala',
   SendMessages: 'Slanje poruka',
   AttachFiles: 'Prilaganje datoteka',

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 /** What goes wrong around a game rather than in it. */
 export const trouble = {
   'missing-permissions': 'Itt nem tudok asztalt nyitni. Ebben a csatornában még ez kell: {{names}}.',
+  'text-only':
+    'Ebben a csatornában csak szöveget mutatok, képeket nem; azokhoz ez az engedély kell: **{{permission}}**.',
   ViewChannel: 'Csatorna megtekintése',
   SendMessages: 'Üzenetek küldése',
   AttachFiles: 'Fájlok csatolása',
