@@ -11,7 +11,7 @@ import type { Desk } from '../src/discord/desk.ts';
 import type { MessagePayload } from '../src/discord/messages/desired.ts';
 import { message } from '../src/discord/messages/parts.ts';
 import { personLanguageLine, serverLanguageLine } from '../src/discord/messages/settingsPanel.ts';
-import { isModerator } from '../src/discord/person.ts';
+import { managesServer } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { changePerson, changeServer, settingsOf } from '../src/discord/settingClicks.ts';
 import { LANGUAGE_NAMES } from '../src/texts/languages.ts';
@@ -49,7 +49,7 @@ export const language: Command = {
 /** Why somebody may not choose the language of a server here; null: they may. */
 function refusalOf(interaction: ChatInputCommandInteraction, t: Texts): string | null {
   if (interaction.guildId === null) return t('settings.no-server');
-  return isModerator(interaction) ? null : t('settings.not-moderator');
+  return managesServer(interaction) ? null : t('settings.not-manager');
 }
 
 /** What is read in which language, and how to change that; in the language that was chosen just now. */

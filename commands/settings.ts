@@ -5,7 +5,7 @@ import { settingsPanel } from '../src/discord/messages/settingsPanel.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { settingsOf } from '../src/discord/settingClicks.ts';
 
-/** `/settings`: how cards look to somebody, and in which language they read; for moderators also the server's. */
+/** `/settings`: how cards look to somebody, and in which language they read; for who manages the server also the server's. */
 export const settings: Command = {
   declaration: {
     ...titled('settings'),

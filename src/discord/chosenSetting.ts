@@ -27,7 +27,7 @@ export function personChange(setting: PersonSetting, word: string): Partial<Pers
   }
 }
 
-/** What a moderator's word for a setting changes; null: nobody offered it. */
+/** What a word for a setting changes; null: nobody offered it. */
 export function serverChange(setting: ServerSetting, word: string): Partial<ServerPreferences> | null {
   switch (setting) {
     case 'language':

@@ -14,3 +14,8 @@ export function isModerator({ memberPermissions }: Click | ChatInputCommandInter
     memberPermissions?.any([PermissionFlagsBits.ManageMessages, PermissionFlagsBits.ManageGuild]) ?? false
   );
 }
+
+/** Whether the person chooses for the whole server: who may manage it, not only one of its channels. */
+export function managesServer({ memberPermissions }: Click | ChatInputCommandInteraction): boolean {
+  return memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;
+}

@@ -6,7 +6,7 @@ import { message } from './messages/parts.ts';
 import type { Reader } from './messages/reader.ts';
 import { type ShownSettings, settingsPanel } from './messages/settingsPanel.ts';
 import { troubleText } from './messages/troubleText.ts';
-import { isModerator } from './person.ts';
+import { managesServer } from './person.ts';
 import { type Click, turnInto } from './reply.ts';
 import type { SettingClick, SettingsPage } from './settingClick.ts';
 
@@ -16,7 +16,7 @@ export async function settingsOf(asker: Asker, { preferences }: Desk): Promise<S
   return {
     person: await preferences.ofPerson(user.id),
     server: guildId === null ? null : await preferences.ofServer(guildId),
-    moderates: guildId !== null && isModerator(asker),
+    manages: guildId !== null && managesServer(asker),
   };
 }
 
@@ -28,8 +28,8 @@ export async function answerSettingClick(
   { t }: Reader,
 ): Promise<void> {
   const { guildId } = interaction;
-  if (click.page === 'server' && (guildId === null || !isModerator(interaction))) {
-    return show(interaction, desk, 'me', t('settings.not-moderator'));
+  if (click.page === 'server' && (guildId === null || !managesServer(interaction))) {
+    return show(interaction, desk, 'me', t('settings.not-manager'));
   }
   if (click.do === 'turn') return show(interaction, desk, click.page);
   const word = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '';

@@ -126,15 +126,17 @@ describe('/language', () => {
   test('of a server changes what stands in its channels, not what people read alone', async () => {
     await dealt();
     const lobby = await lobbyIn('en');
-    expect(await language(mod, { server: 'hr' })).toContain('**Hrvatski**, as its moderators chose.');
+    expect(await language(mod, { server: 'hr' })).toContain('**Hrvatski**, as was chosen here.');
     expect((await lobbyIn('hr')).id).toBe(lobby.id);
     await direct(anna, handIn('en'));
-    expect(await language(anna, {})).toContain('**Hrvatski**, as its moderators chose.');
+    expect(await language(anna, {})).toContain('**Hrvatski**, as was chosen here.');
   });
 
-  test('of a server is its moderators’: nobody else changes anything', async () => {
+  test('of a server is for who may manage it: nobody else changes anything', async () => {
     const refusal = await language(anna, { server: 'de', me: 'hu' });
-    expect(refusal).toBe('Only moderators choose the language of this server and the look of its pictures.');
+    expect(refusal).toBe(
+      'Only who may manage this server chooses its language and the look of its pictures.',
+    );
     const text = await language(anna, {});
     expect(text).toContain('What you alone read: **English**');
     expect(text).toContain('in this server: **English**');
@@ -198,7 +200,7 @@ describe('/settings', () => {
     await now(true);
   });
 
-  test('has a page for the server, for moderators alone', async () => {
+  test('has a page for the server, for who may manage it alone', async () => {
     expect(pagesIn(await settings(anna))).toEqual(new Set(['me']));
     const page = await press(mod, await settings(mod), 's1:server');
     expect(pagesIn(page)).toEqual(new Set(['server']));
@@ -207,7 +209,7 @@ describe('/settings', () => {
     await lobbyIn('de');
     await evening.client.updateGuild(evening.guildId, { adminIds: [] });
     const refused = await choose(mod, page, 's1:server:language', 'hr');
-    expect(refused.content).toContain('⚠️ Only moderators choose');
+    expect(refused.content).toContain('⚠️ Only who may manage this server');
     expect(pagesIn(refused)).toEqual(new Set(['me']));
     await lobbyIn('de');
   });

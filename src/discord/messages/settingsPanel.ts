@@ -27,10 +27,10 @@ export interface ShownSettings {
   /** Null in direct messages. */
   readonly server: ServerPreferences | null;
   /** Whether they may choose for the server. */
-  readonly moderates: boolean;
+  readonly manages: boolean;
 }
 
-/** Tell menus apart in every language, since each shows only what is chosen. */
+/** Tell menus apart at a glance, in every language. */
 const SIGNS = {
   language: '🌐',
   pictures: '🖼️',
@@ -40,14 +40,14 @@ const SIGNS = {
   aid: '🎓',
 } as const satisfies Readonly<Record<PersonSetting, string>>;
 
-/** What somebody chose, with a menu for each setting; for moderators a second page for their server. */
+/** What somebody chose, with a menu for each setting; for who manages the server a second page for it. */
 export function settingsPanel(
-  { person, server, moderates }: ShownSettings,
+  { person, server, manages }: ShownSettings,
   page: SettingsPage,
   t: Texts,
   notice: string | null = null,
 ): MessagePayload {
-  const isServers = page === 'server' && server !== null && moderates;
+  const isServers = page === 'server' && server !== null && manages;
   const other: SettingClick = { do: 'turn', page: isServers ? 'me' : 'server' };
   return message(
     [
@@ -58,7 +58,7 @@ export function settingsPanel(
     ],
     [
       ...(isServers ? serverRows(server, t) : personRows(person, t)),
-      ...(server !== null && moderates
+      ...(server !== null && manages
         ? rowsOf([button(t(`settings.to-${other.page}`), makeSettingClick(other))])
         : []),
     ],
@@ -111,8 +111,9 @@ const row = (
   menuRow({
     id: makeSettingClick(click),
     placeholder: t(`settings.${click.setting}`),
-    options: options.map((option) => ({
+    options: options.map(({ label, ...option }) => ({
       ...option,
+      label: t('settings.option', { setting: t(`settings.${click.setting}`), choice: label }),
       emoji: { name: SIGNS[click.setting] },
       default: option.value === chosen,
     })),

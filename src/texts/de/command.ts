@@ -35,7 +35,7 @@ export const command = {
   created: 'Dein Tisch ist eröffnet. Die anderen setzen sich mit seinen Knöpfen dazu, Computer auch.',
   language: 'Die Sprache zeigen und wählen, für dich und für diesen Server',
   'option-me': 'Was nur du liest',
-  'option-server': 'Was auf diesem Server alle lesen (nur Moderation)',
+  'option-server': 'Was auf diesem Server alle lesen (nur, wer ihn verwalten darf)',
   'language-discord': 'wie in meinem Discord',
   'language-server': 'wie der Server selbst',
   settings: 'Wählen, wie Karten für dich aussehen, was du liest und in welcher Sprache',

@@ -107,7 +107,7 @@ export const help = {
   weddingDecidedBy:
     'Wer von den anderen zuerst einen der ersten drei Stiche macht, spielt mit; auf Wunsch muss dieser Klärungsstich ein Fehlstich oder ein Trumpfstich sein.',
   poverty:
-    'Wer höchstens drei Trümpfe hat, darf Armut ansagen. Wird sie ausgespielt, nimmt jemand anders drei Karten mit allen Trümpfen, gibt drei beliebige zurück und spielt mit; die beiden sind Re. Nimmt sie niemand, oder wird bei Armut nur neu gegeben, gibt dieselbe Person noch einmal.',
+    'Wer höchstens drei Trümpfe hat, darf Armut ansagen. Entweder nimmt jemand anders drei Karten mit allen Trümpfen, gibt drei beliebige zurück und spielt mit, und die beiden sind Re; oder dieselbe Person gibt noch einmal, wie auch, wenn niemand sie nimmt.',
   povertyFoxesCount:
     'Ob ♦A zu den drei Trümpfen der Armut gehören. Wenn nicht, zählen sie nicht mit und dürfen auf der Hand bleiben.',
 

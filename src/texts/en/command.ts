@@ -35,7 +35,7 @@ export const command = {
   'pace-none': 'no clock',
   language: 'Read and choose the language, for you and for this server',
   'option-me': 'What you alone read',
-  'option-server': 'What everybody reads in this server (for moderators)',
+  'option-server': 'What everybody reads in this server (for who may manage it)',
   'language-discord': 'as in my Discord',
   'language-server': 'as the server’s own',
   settings: 'Choose how cards look to you, what you read, and in which language',

@@ -105,7 +105,7 @@ export const help = {
   weddingDecidedBy:
     'The first other player to win one of the first three tricks is the partner; the trick that decides may have to be led with a side suit, or with trump.',
   poverty:
-    'Who holds at most three trumps may say so. Where it is played out, another player takes three cards with all the trumps among them, gives any three back and is the partner; the two are Re. If nobody takes them, or where a poverty is only dealt again, the same dealer deals anew.',
+    'Who holds at most three trumps may say so. Either another player takes three cards with all the trumps among them, gives any three back and is the partner, and the two are Re; or the same dealer deals anew, as also where nobody takes them.',
   povertyFoxesCount:
     'Whether ♦A are among the three trumps of a poverty. If not, they are not counted and may stay in the hand.',
 

@@ -37,7 +37,7 @@ export const command = {
   'pace-none': 'bez sata',
   language: 'Pogledaj i odaberi jezik, za sebe i za ovaj server',
   'option-me': 'Što čitaš samo ti',
-  'option-server': 'Što na ovom serveru čitaju svi (za moderatore)',
+  'option-server': 'Što na ovom serveru čitaju svi (za one koji smiju njime upravljati)',
   'language-discord': 'kao u mom Discordu',
   'language-server': 'kao i sam server',
   settings: 'Odaberi kako ti izgledaju karte, što čitaš i na kojem jeziku',

@@ -110,7 +110,7 @@ export const help = {
   weddingDecidedBy:
     'Partner je tko od ostalih prvi odnese jedan od prva tri štiha; može se tražiti da se u odlučujući štih iziđe bojom, dakle ne adutom, ili baš adutom.',
   poverty:
-    'Tko ima najviše tri aduta, smije to reći. Ako se siromaštvo igra, drugi igrač uzima tri karte, među njima sve adute, vraća bilo koje tri i postaje partner; njih dvoje su Re. Ako ih nitko ne uzme, ili ako se kod siromaštva samo dijeli ponovno, opet dijeli isti djelitelj.',
+    'Tko ima najviše tri aduta, smije to reći. Ili drugi igrač uzima tri karte, među njima sve adute, vraća bilo koje tri i postaje partner, a njih dvoje su Re; ili isti djelitelj dijeli ponovno, kao i kad ih nitko ne uzme.',
   povertyFoxesCount: 'Broje li se ♦A među tri aduta siromaštva. Ako ne, smiju ostati u ruci.',
 
   'throwIn-nines':

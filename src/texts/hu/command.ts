@@ -38,7 +38,7 @@ export const command = {
   'option-term': 'Egy szó angolul, németül, magyarul vagy horvátul',
   language: 'A nyelv megnézése és megválasztása, neked és ennek a szervernek',
   'option-me': 'Amit csak te olvasol',
-  'option-server': 'Amit ezen a szerveren mindenki olvas (moderátoroknak)',
+  'option-server': 'Amit ezen a szerveren mindenki olvas (annak, aki kezelheti)',
   'language-discord': 'mint a Discordomban',
   'language-server': 'a szerver saját nyelve',
   settings: 'Hogyan nézzenek ki neked a lapok, mit olvass, és milyen nyelven',

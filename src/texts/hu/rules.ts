@@ -108,7 +108,7 @@ export const help = {
   weddingDecidedBy:
     'A partner az, aki a Hochzeit bejelentőjén kívül elsőként visz el egyet az első három ütésből; a szabály megszabhatja, hogy a tisztázó ütésben szín vagy adu legyen a hívás.',
   poverty:
-    'Akinek legfeljebb három aduja van, bejelentheti. Ha lejátsszák, egy másik játékos átvesz három lapot, köztük az összes adut, visszaad bármelyik hármat, és ő a partner; ők ketten a Re. Ha senki sem veszi át, vagy ha Armutnál csak új osztás jön, ugyanaz az osztó oszt újra.',
+    'Akinek legfeljebb három aduja van, bejelentheti. Vagy egy másik játékos átvesz három lapot, köztük az összes adut, visszaad bármelyik hármat, ő lesz a partner, és ők ketten a Re; vagy ugyanaz az osztó oszt újra, ahogy akkor is, ha senki sem veszi át a lapokat.',
   povertyFoxesCount:
     'Beleszámít-e a ♦A az Armut három adujába. Ha nem, akkor nem kell számolni, és a kézben maradhat.',
 

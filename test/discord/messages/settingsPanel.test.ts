@@ -19,11 +19,11 @@ const t = textsFor('en');
 const shown = (
   person: Partial<PersonPreferences> = {},
   server: Partial<ServerPreferences> | null = {},
-  moderates = false,
+  manages = false,
 ): ShownSettings => ({
   person: { ...PERSON_DEFAULTS, locale: 'en-US', ...person },
   server: server && { ...SERVER_DEFAULTS, ...server },
-  moderates,
+  manages,
 });
 
 const partsOf = ({ components }: MessagePayload) =>
@@ -96,7 +96,7 @@ describe('the settings of a person', () => {
 });
 
 describe('the settings of a server', () => {
-  test('are a second page for moderators', () => {
+  test('are a second page for who manages the server', () => {
     expect(buttonsOf(settingsPanel(shown({}, {}, true), 'me', t))).toEqual(['s1:server']);
     const server = { language: 'de', suits: 'four', faces: 'german', theme: 'light' } as const;
     const payload = settingsPanel(shown({}, server, true), 'server', t);
@@ -106,19 +106,35 @@ describe('the settings of a server', () => {
       's1:server:faces': 'german',
       's1:server:theme': 'light',
     });
-    expect(textOf(payload)).toContain('**Deutsch**, as its moderators chose.');
+    expect(textOf(payload)).toContain('**Deutsch**, as was chosen here.');
     expect(buttonsOf(payload)).toEqual(['s1:me']);
   });
 
   test.each([
-    ['who moderates nothing', {}, false],
+    ['who may not manage it', {}, false],
     ['in direct messages', null, true],
-  ] as const)('are not shown to somebody %s', (_case, server, moderates) => {
-    const payload = settingsPanel(shown({}, server, moderates), 'server', t, 'Only moderators.');
+  ] as const)('are not shown to somebody %s', (_case, server, manages) => {
+    const payload = settingsPanel(shown({}, server, manages), 'server', t, 'Only some may.');
     expect(Object.keys(chosenIn(payload))).toHaveLength(SETTINGS.me.length);
-    expect(textOf(payload)).toMatch(/^⚠️ Only moderators\./);
+    expect(textOf(payload)).toMatch(/^⚠️ Only some may\./);
     expect(buttonsOf(payload)).toEqual([]);
   });
+});
+
+test('every choice says of which setting it is, since a closed menu shows nothing else', () => {
+  const labels = partsOf(settingsPanel(shown(), 'me', t)).map((part) =>
+    part.type === ComponentType.StringSelect
+      ? part.options.filter((option) => option.default).map(({ label }) => label)
+      : [],
+  );
+  expect(labels.flat()).toEqual([
+    'Language: as in my Discord',
+    'Pictures: of the usual size',
+    'Suit colours: two, black and red',
+    'Card faces: French (♣ ♠ ♥ ♦)',
+    'Background: dark',
+    'Aid for learners: off',
+  ]);
 });
 
 test.each(LANGUAGES)('in %s both pages keep to the limits, and every menu can be read back', (language) => {
