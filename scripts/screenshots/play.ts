@@ -5,11 +5,11 @@ import type { Sitting } from '../../test/e2e/support/sitting.ts';
  * hand, else to its end. The first legal card each time; what is wished for is announced where it may be.
  */
 export async function playOn(table: Sitting, cards = Number.POSITIVE_INFINITY, wish = ''): Promise<void> {
-  const { tables } = table.evening.bot;
+  const { tables, idle } = table.evening.bot;
   while ((await table.cardsPlayed()) < cards) {
     const mover = await table.mover();
     const player = mover && (await table.read()).player(mover.id);
-    if (!mover || !player) return;
+    if (!mover || !player) break;
     const { token, hand } = player;
     const wished = hand.legal.find((action) => action.do === 'announce' && action.value === wish);
     const move = wished ?? hand.legal.find((action) => action.do !== 'announce');
@@ -17,4 +17,6 @@ export async function playOn(table: Sitting, cards = Number.POSITIVE_INFINITY, w
     const acted = await tables.act(table.id, { do: 'move', by: mover.id, move, token });
     if (!acted.ok) throw new Error(`${mover.id} may not ${move.do}: ${acted.error.code}`);
   }
+  // The messages of all these tricks are still on their way.
+  await idle();
 }
