@@ -15,7 +15,7 @@ const SHARPNESS = 1.5;
 const QUALITY = 60;
 
 /** Times of day would make every picture another one. */
-const TIMELESS = '.message-time { visibility: hidden } .toasts { display: none }';
+const TIMELESS = '.message-time, .message-clock { visibility: hidden } .toasts { display: none }';
 
 /** Where somebody looks: who, in which channel (or `dm`), in which theme of the page. */
 export interface Look {
@@ -28,12 +28,15 @@ export interface Look {
 export class Camera {
   private readonly browser: Browser;
   private readonly url: string;
+  /** The bot's time, which may have been moved on. */
+  private readonly now: () => number;
   /** One for each person and theme, opened once. */
   private readonly pages = new Map<string, Page>();
 
-  constructor(browser: Browser, url: string) {
+  constructor(browser: Browser, url: string, now: () => number) {
     this.browser = browser;
     this.url = url;
+    this.now = now;
   }
 
   /** One message, as a person sees it. */
@@ -64,6 +67,7 @@ export class Camera {
   private async on({ as, channel, theme }: Look, look: (page: Page) => Promise<void>): Promise<void> {
     const page = await this.pageOf(as, theme);
     await page.setViewportSize(PHONE);
+    await page.clock.setFixedTime(this.now());
     await page.goto('about:blank');
     await page.goto(`${this.url}/?user=${as}#${channel}`);
     await page.getByTestId('composer').first().waitFor();

@@ -47,7 +47,7 @@ export class Stage {
     const drawing = { pictures: createPictures(), signs: async () => signImages() };
     const evening = await openEvening(deals, names, undefined, drawing);
     await emojisUploaded(evening.sandbox);
-    const stage = new Stage(evening, new Camera(browser, evening.client.url), scenery);
+    const stage = new Stage(evening, new Camera(browser, evening.client.url, evening.clock.now), scenery);
     const [, , , moderator] = stage.people;
     await evening.client.updateGuild(evening.guildId, { adminIds: [moderator.id] });
     for (const person of stage.people) await person.setLocale(LOCALES[language]);

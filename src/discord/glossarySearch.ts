@@ -51,17 +51,20 @@ function rankOf(name: string, typed: string): number | null {
 }
 
 /**
- * Terms that bear a name with these letters, in whatever language: the best first, each once and by the name
- * that fits best. Nothing typed finds all; signs alone find none.
+ * Terms that bear a name with these letters, in whatever language: the best first, of equally good ones those in
+ * the language of `t`, each once and by the name that fits best. Nothing typed finds all; signs alone find none.
  */
-export function searchTerms(typed: string): readonly Found[] {
+export function searchTerms(typed: string, t?: Texts): readonly Found[] {
   const wanted = folded(typed);
   if (wanted === '' && typed.trim() !== '') return [];
   const best = new Map<Term, { readonly found: Indexed; readonly rank: number }>();
   for (const indexed of INDEX) {
-    const rank = rankOf(indexed.folded, wanted);
+    const fits = rankOf(indexed.folded, wanted);
+    if (fits === null) continue;
+    const isForeign = wanted !== '' && t !== undefined && !namesOf(indexed.term, t).includes(indexed.name);
+    const rank = 2 * fits + (isForeign ? 1 : 0);
     const before = best.get(indexed.term);
-    if (rank !== null && (!before || rank < before.rank)) best.set(indexed.term, { found: indexed, rank });
+    if (!before || rank < before.rank) best.set(indexed.term, { found: indexed, rank });
   }
   return [...best.values()]
     .sort((a, b) => a.rank - b.rank || a.found.place - b.found.place)
@@ -83,7 +86,7 @@ export const completeTerm = (
   typed: string,
   t: Texts,
 ): readonly { readonly name: string; readonly value: Term }[] =>
-  searchTerms(typed)
+  searchTerms(typed, t)
     .slice(0, MOST_CHOICES)
     .map(({ term, name }) => {
       const title = t(`glossary.${term}-title`);

@@ -119,6 +119,12 @@ describe('looking for a word', () => {
     expect(completeTerm('', english).map(({ value }) => value)).toEqual(TERMS.slice(0, 25));
   });
 
+  test('prefers, of names that fit equally well, those that its reader says', () => {
+    const offered = completeTerm('s', textsFor('de')).map(({ name }) => name);
+    expect(offered.slice(0, 3)).toEqual(['Vorbehalt · Sonderspiel', 'Stille Hochzeit', 'Solo']);
+    expect(completeTerm('strana re', textsFor('de'))[0]?.value).toBe('re');
+  });
+
   test('takes what was chosen from the list', () => {
     for (const term of TERMS) expect(termNamed(term)).toBe(term);
   });

@@ -242,7 +242,7 @@ export const guide = {
   'discord-review':
     '**Pregled** · Nakon dijeljenja možeš ga pogledati štih po štih, sa sve četiri ruke. **Zapisi** su datoteke sa svime.',
   'discord-fair':
-    '**Je li dijeljenje pošteno?** · Špil se zapečati prije nego što ga netko presiječe, a seed se otkriva nakon dijeljenja: svatko može sve ponovno izračunati.',
+    '**Je li dijeljenje pošteno?** · Špil se zapečati prije nego što ga netko presiječe, a sjeme se otkriva nakon dijeljenja: svatko može sve ponovno izračunati.',
   'discord-settings':
     '**Po tvom izboru** · **/postavke**: slike ili tekst, boje i pomoć koja broji adute za ležernim stolovima. **/jezik**: na kojem jeziku čitaš. **/pojmovnik**: svaka riječ igre.',
 } satisfies Translation<'hr'>['guide'];

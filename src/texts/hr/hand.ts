@@ -13,7 +13,7 @@ export const deal = {
   'may-cut-unhurried': '{{cutter}} može presjeći špil.',
   cut: '{{cutter}} presijeca na {{cut}}.',
   uncut: 'Špil nije presječen.',
-  seal: '-# Špil je promiješan; njegov je seed zapečaćen kao `{{commitment}}` i otkriva se nakon dijeljenja.',
+  seal: '-# Špil je promiješan; njegovo je sjeme zapečaćeno kao `{{commitment}}` i otkriva se nakon dijeljenja.',
   'cut-menu': 'Presijeci špil …',
   'cut-at': 'Presijeci na {{cut}}',
   healthy: '{{person}}: zdrav',
