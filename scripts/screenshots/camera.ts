@@ -10,9 +10,9 @@ const PHONE = { width: 390, height: 844 };
 /** What the page needs above and below a message that is higher than a phone. CSS pixels. */
 const AROUND = 240;
 /** Pixels of a picture per CSS pixel: sharp enough to read, small enough for a repository. */
-const SHARPNESS = 1.5;
+const SHARPNESS = 1.25;
 /** Of WebP, 0 to 100. */
-const QUALITY = 60;
+const QUALITY = 50;
 
 /** Times of day would make every picture another one. */
 const TIMELESS = '.message-time, .message-clock { visibility: hidden } .toasts { display: none }';
