@@ -107,6 +107,7 @@ describe('the sandbox’s strip', () => {
   });
 
   test('closes and opens direct messages, and changes the language', async () => {
+    await run('David', 'many', { count: 1 });
     const page = await stage.open('David');
     const david = async () => (await stage.client.world()).users.find(({ id }) => id === stage.ids.David);
     await page.getByTestId('close-dms').click();
@@ -116,6 +117,17 @@ describe('the sandbox’s strip', () => {
     await expect.poll(async () => (await david())?.dmClosed).toBe(false);
     await page.getByTestId('locale').selectOption('de');
     await expect.poll(async () => (await david())?.locale).toBe('de');
+    const inGerman = () =>
+      page.locator('time.message-time').evaluateAll(
+        (times) =>
+          times.length > 0 &&
+          times.every((time) => {
+            const date = new Date(time.getAttribute('datetime') ?? '');
+            const german = new Intl.DateTimeFormat('de', { dateStyle: 'full', timeStyle: 'short' });
+            return time.getAttribute('title') === german.format(date);
+          }),
+      );
+    await expect.poll(inGerman).toBe(true);
   });
 });
 

@@ -8,6 +8,7 @@ import { ReadMarks } from './read-marks.js';
 import { closeSelect, followSelect, isSelectOpen, openSelect } from './select/popover.js';
 import { badge, Sidebar } from './sidebar.js';
 import { Strip } from './strip.js';
+import { tellTimesIn } from './time.js';
 import { toast } from './toast.js';
 
 const NARROW = matchMedia('(max-width: 760px)');
@@ -144,6 +145,7 @@ export class App {
   /** Draws what has changed since the last time. */
   draw() {
     if (!this.#view) return;
+    tellTimesIn(this.#user().locale);
     this.#names = namesOf(this.#world, this.#view, this.#userId);
     const place = this.#place();
     const direct = this.#direct();

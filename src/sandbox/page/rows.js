@@ -12,7 +12,7 @@ import { dayName, sameDay } from './time.js';
  * @returns {{ key: string, signature: string, draw: () => HTMLElement }[]}
  */
 export function rowsOf(messages, { scene, channelId, newSince }) {
-  const { local, names } = scene;
+  const { local, names, user } = scene;
   const shown = messages.filter(({ id }) => !local.isDismissed(id));
   const byId = new Map(messages.map((message) => [message.id, message]));
   const find = (id) => byId.get(id);
@@ -39,6 +39,7 @@ export function rowsOf(messages, { scene, channelId, newSince }) {
         original?.content,
         local.signatureOf(message),
         names.signature,
+        user.locale,
       ]),
       draw: () => renderMessage(message, { scene, grouped, find }),
     });
@@ -47,7 +48,7 @@ export function rowsOf(messages, { scene, channelId, newSince }) {
   for (const command of local.commandsIn(channelId)) {
     rows.push({
       key: command.id,
-      signature: JSON.stringify([command.error?.message, names.signature]),
+      signature: JSON.stringify([command.error?.message, names.signature, user.locale]),
       draw: () => renderSentCommand(command, scene),
     });
   }
