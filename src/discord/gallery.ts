@@ -45,7 +45,7 @@ export class Gallery {
     const drawing = this.files(payload);
     const wait = performance.now() < this.cautiousUntil ? 0 : patience;
     const files = await Promise.race([drawing, pause(wait)]);
-    if (files instanceof Array) return { payload, files, late: null };
+    if (Array.isArray(files)) return { payload, files, late: null };
     if (files === 'waited') this.cautiousUntil = performance.now() + CAUTION;
     return {
       payload: withoutPictures(payload),
