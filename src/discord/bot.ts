@@ -1,14 +1,7 @@
-import {
-  Client,
-  GatewayIntentBits,
-  HTTPError,
-  type Interaction,
-  type MessageComponentInteraction,
-  MessageFlags,
-} from 'discord.js';
+import { Client, GatewayIntentBits, HTTPError, type Interaction, MessageFlags } from 'discord.js';
 import type { Log } from '../log.ts';
 import { codeOf } from './courier.ts';
-import { namesLostEmoji } from './emojis/applicationEmojis.ts';
+import { outliveLostEmojis } from './emojis/lostEmojis.ts';
 
 /**
  * Interactions that Discord answers with these codes are normal business: too late, answered already,
@@ -24,7 +17,7 @@ export interface BotOptions {
   readonly handle: (interaction: Interaction) => Promise<void>;
   /** The apology, with a reference that the log bears too. */
   readonly apology: (reference: string, locale: string) => string;
-  /** An answer named an emoji that has been deleted: whoever makes messages looks for others. */
+  /** Something that was sent named an emoji that has been deleted: whoever makes messages looks for others. */
   readonly emojiLost: () => void;
 }
 
@@ -36,30 +29,15 @@ export function createClient({ api, log, handle, apology, emojiLost }: BotOption
     // Fifty requests a second is Discord's own bound; another server states what it takes in its answers.
     ...(api ? { rest: { api, globalRequestsPerSecond: Number.MAX_SAFE_INTEGER } } : {}),
   });
+  outliveLostEmojis(client.rest, emojiLost, log);
   client.on('interactionCreate', (interaction) => {
-    void handle(interaction).catch((error: unknown) =>
-      namesLostEmoji(error) && interaction.isMessageComponent()
-        ? renewLater(interaction, log, emojiLost)
-        : answerFailure(interaction, error, log, apology),
-    );
+    void handle(interaction).catch((error: unknown) => answerFailure(interaction, error, log, apology));
   });
   client.on('error', (error) => log.error({ err: error }, 'client error'));
   client.on('warn', (message) => log.warn({ message }, 'client warning'));
   client.on('shardDisconnect', (event) => log.warn({ code: event.code }, 'gateway closed'));
   client.on('shardResume', () => log.info('gateway resumed'));
   return client;
-}
-
-/** What was clicked is done; the message it was clicked on is made anew with the emojis that there are. */
-async function renewLater(
-  click: MessageComponentInteraction,
-  log: Log,
-  emojiLost: () => void,
-): Promise<void> {
-  log.warn('an emoji has been deleted');
-  emojiLost();
-  // Where even that comes too late, the renewed message says enough.
-  if (!click.deferred && !click.replied) await click.deferUpdate().catch(() => undefined);
 }
 
 async function answerFailure(

@@ -2,9 +2,9 @@ import { REST } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ApplicationEmojis } from '../../src/discord/emojis/applicationEmojis.ts';
 import { signImages } from '../../src/discord/emojis/signImages.ts';
-import type { Person } from '../../src/sandbox/client.ts';
+import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
 import { type Evening, openEvening } from './support/evening.ts';
-import { pressing, Sitting, until } from './support/sitting.ts';
+import { allMessages, answerTo, EPHEMERAL, pressing, Sitting, until } from './support/sitting.ts';
 
 let evening: Evening;
 let emojis: ApplicationEmojis;
@@ -19,7 +19,17 @@ beforeEach(async () => {
 /** The ids of the emojis on the buttons of the newest hand that somebody has as a direct message. */
 async function onButtons(person: Person): Promise<readonly string[]> {
   const hand = (await person.directMessages()).findLast(({ content }) => content.includes('Hand 1'));
-  return JSON.stringify(hand?.components ?? []).match(/(?<="emoji":\{"id":")\d+/g) ?? [];
+  return emojisOn(hand);
+}
+
+/** The ids of the emojis on the buttons of a message. */
+const emojisOn = (message: SeenMessage | undefined): readonly string[] =>
+  JSON.stringify(message?.components ?? []).match(/(?<="emoji":\{"id":")\d+/g) ?? [];
+
+/** The ids of what only this person sees, outside direct messages. */
+async function whispers(person: Person): Promise<readonly string[]> {
+  const messages = allMessages(await person.view());
+  return messages.filter(({ flags }) => (flags & EPHEMERAL) === EPHEMERAL).map(({ id }) => id);
 }
 
 /** Waits until nobody's hand shows an emoji that is not there. */
@@ -68,5 +78,27 @@ describe('the emojis of cards', () => {
       (await onButtons(newcomer)).length > 0 ? true : undefined,
     );
     await settledFor([anna, ben, newcomer]);
+  });
+
+  test('that were deleted keep nobody from the answer to /hand, and it goes on with those that are back', async () => {
+    const [anna] = evening.people as [Person];
+    const table = await Sitting.dealt(evening, evening.people);
+    await table.playTo(1);
+    await settled();
+    await evening.bot.idle();
+    for (const emoji of await emojis.list()) await emojis.remove(emoji);
+    const before = await whispers(anna);
+    const answer = await answerTo(anna, await anna.run(evening.channelId, 'hand'));
+    expect(answer?.content).toContain('Hand 1');
+    await settled();
+    await table.playTo(2);
+    const there = new Set((await emojis.list()).map(({ id }) => id));
+    await until('the private hand shows emojis that are there', async () => {
+      const shown = allMessages(await anna.view()).find(({ id }) => id === answer?.id);
+      const ids = emojisOn(shown);
+      return ids.length > 0 && ids.every((id) => there.has(id)) ? true : undefined;
+    });
+    expect(await whispers(anna)).toEqual([...before, answer?.id]);
+    expect(evening.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });
