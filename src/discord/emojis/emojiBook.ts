@@ -1,4 +1,5 @@
 import type { REST } from 'discord.js';
+import type { After } from '../../app/ports.ts';
 import type { Log } from '../../log.ts';
 import type { Mark } from '../../pictures/signs.ts';
 import type { CardSigns, Emoji } from '../messages/reader.ts';
@@ -9,9 +10,18 @@ import { currentEmojis, outdatedEmojis, uploadMissing } from './uploading.ts';
 /** A start waits so long for the list of emojis, and shows text if it takes longer. Milliseconds. */
 const PATIENCE = 2_000;
 
+/** After trouble the next attempt waits so long, and each further one twice as long as the last. Milliseconds. */
+const [SHORTEST_PAUSE, LONGEST_PAUSE] = [60_000, 60 * 60_000];
+
+/** A timer for which no process stays. */
+const idleTimer: After = (wait, job) => {
+  const timer = setTimeout(job, wait).unref();
+  return () => clearTimeout(timer);
+};
+
 /**
  * Knows the emojis of the application, and sees to it that they are there. Whatever goes wrong, the bot runs
- * on and cards are text. Emojis of an earlier version go only when this one's are there: until then no
+ * on, cards are text, and it tries again later. Emojis of an earlier version go only when this one's are there: until then no
  * message needs them any more.
  */
 export class EmojiBook {
@@ -23,6 +33,8 @@ export class EmojiBook {
     readonly images: () => Promise<readonly SignImage[]>;
     /** The emojis are others than they were when messages were last made: make them anew. */
     readonly onChange: () => void;
+    /** Lets the next attempt wait; the computer's own timer if absent. */
+    readonly after?: After;
     readonly log: Log;
   };
   private emojis: ReadonlyMap<string, Emoji> = new Map();
@@ -30,6 +42,9 @@ export class EmojiBook {
   revision = 0;
   private isOpen = false;
   private checking: Promise<void> | null = null;
+  private following: Promise<void> | null = null;
+  private pause = SHORTEST_PAUSE;
+  private callOff: (() => void) | undefined;
   private readonly stopping = new AbortController();
 
   constructor(parts: EmojiBook['parts']) {
@@ -57,25 +72,36 @@ export class EmojiBook {
 
   /**
    * Compares with Discord again, as when it refused a message because somebody had deleted an emoji. Settles
-   * when everything is uploaded, or cannot be; never rejects.
+   * when everything is uploaded, or cannot be for now; never rejects.
    */
   check(): Promise<void> {
     return this.comparing(() => undefined);
   }
 
-  /** Ends an upload that is under way; the next start goes on with it. */
+  /** Ends an upload that is under way or waits; the next start goes on with it. */
   stop(): void {
     this.stopping.abort();
+    this.callOff?.();
   }
 
+  /** A comparison that is under way may have read the list before what this one is for: it follows that. */
   private comparing(listed: () => void): Promise<void> {
-    this.checking ??= this.compare(listed).finally(() => {
+    if (this.checking) {
+      this.following ??= this.checking.then(() => {
+        this.following = null;
+        return this.comparing(listed);
+      });
+      return this.following;
+    }
+    this.checking = this.compare(listed).finally(() => {
       this.checking = null;
     });
     return this.checking;
   }
 
   private async compare(listed: () => void): Promise<void> {
+    if (this.stopping.signal.aborted) return listed();
+    this.callOff?.();
     try {
       const application = new ApplicationEmojis(
         this.parts.rest,
@@ -89,10 +115,11 @@ export class EmojiBook {
       listed();
       const { emojis, trouble } = await uploadMissing(application, images, found);
       this.use(emojis);
-      if (trouble) this.warn(trouble);
-      else for (const emoji of outdatedEmojis(images, found)) await application.remove(emoji);
+      if (trouble) return this.retryAfter(trouble);
+      for (const emoji of outdatedEmojis(images, found)) await application.remove(emoji);
+      this.pause = SHORTEST_PAUSE;
     } catch (error) {
-      this.warn(error);
+      this.retryAfter(error);
     } finally {
       listed();
     }
@@ -108,8 +135,14 @@ export class EmojiBook {
     if (this.isOpen && !this.stopping.signal.aborted) this.parts.onChange();
   }
 
-  private warn(error: unknown): void {
+  private retryAfter(trouble: unknown): void {
     if (this.stopping.signal.aborted) return;
-    this.parts.log.warn({ err: error, there: this.emojis.size }, 'emojis are missing: cards are text');
+    const { after = idleTimer, log } = this.parts;
+    const wait = this.pause;
+    log.warn({ err: trouble, there: this.emojis.size, wait }, 'emojis are missing: cards are text for now');
+    this.callOff = after(wait, () => {
+      this.pause = Math.min(2 * wait, LONGEST_PAUSE);
+      void this.check();
+    });
   }
 }

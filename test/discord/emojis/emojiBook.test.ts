@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { After } from '../../../src/app/ports.ts';
 import { CARDS } from '../../../src/core/card.ts';
 import { EmojiBook } from '../../../src/discord/emojis/emojiBook.ts';
 import { emojiName } from '../../../src/discord/emojis/emojiName.ts';
@@ -13,11 +14,13 @@ function bookOver(shelf: EmojiShelf, draw: () => readonly SignImage[] = () => IM
   const warnings: string[] = [];
   const onChange = vi.fn();
   const log = createLog('warn', { write: (line: string) => warnings.push(line) });
+  const timer = new OneTimer();
   const book = new EmojiBook({
     rest: shelf,
     applicationId: () => '7',
     images: async () => draw(),
     onChange,
+    after: timer.after,
     log,
   });
   /** Opens it, and waits for what goes on afterwards. */
@@ -25,7 +28,32 @@ function bookOver(shelf: EmojiShelf, draw: () => readonly SignImage[] = () => IM
     await book.open();
     await book.check();
   };
-  return { book, settle, onChange, warnings };
+  return { book, settle, onChange, warnings, timer };
+}
+
+const MINUTE = 60_000;
+
+/** Lets nothing wait by itself. */
+class OneTimer {
+  /** What is waited for now, in milliseconds; null: nothing. */
+  wait: number | null = null;
+  private job: () => void = () => undefined;
+
+  readonly after: After = (wait, job) => {
+    if (this.wait !== null) throw new Error('Two attempts wait at once');
+    this.wait = wait;
+    this.job = job;
+    return () => {
+      this.wait = null;
+    };
+  };
+
+  /** Lets the time pass that is waited for. */
+  pass(): void {
+    if (this.wait === null) throw new Error('Nothing waits');
+    this.wait = null;
+    this.job();
+  }
 }
 
 const shelfWith = (...names: readonly string[]): EmojiShelf => {
@@ -239,5 +267,99 @@ describe('what goes wrong', () => {
     expect(shelf.names).toEqual([first]);
     expect(warnings).toEqual([]);
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('after trouble', () => {
+  const down = refusal(0, 503);
+
+  test.each<[string, (request: string) => boolean]>([
+    ['the list could not be had', (request) => request === 'GET'],
+    ['an upload failed', (request) => request === `POST ${NAMES[7]}`],
+  ])('since %s, the next attempt a minute later shows the cards', async (_what, fails) => {
+    const shelf = new EmojiShelf();
+    shelf.fault = (request) => (fails(request) ? down : null);
+    const { book, onChange, timer } = bookOver(shelf);
+    await book.open();
+    await vi.waitFor(() => expect(timer.wait).toBe(MINUTE));
+    expect(book.cards(ENGLISH)('HT')).toBeNull();
+    shelf.fault = () => null;
+    onChange.mockClear();
+    timer.pass();
+    await vi.waitFor(() => expect(book.cards(ENGLISH)('HT')).not.toBeNull());
+    expect(shelf.names.toSorted()).toEqual(NAMES.toSorted());
+    expect(onChange).toHaveBeenCalled();
+    expect(timer.wait).toBeNull();
+  });
+
+  test('each pause is twice as long as the last, up to an hour; once all is well, a minute again', async () => {
+    const shelf = shelfWith(...NAMES);
+    shelf.fault = () => down;
+    const { book, timer } = bookOver(shelf);
+    await book.open();
+    const pauses: (number | null)[] = [];
+    for (let attempt = 0; attempt < 8; attempt++) {
+      await vi.waitFor(() => expect(timer.wait).not.toBeNull());
+      pauses.push(timer.wait);
+      timer.pass();
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((minutes) => minutes * MINUTE));
+    await vi.waitFor(() => expect(timer.wait).toBe(60 * MINUTE));
+    shelf.fault = () => null;
+    await book.check();
+    expect(timer.wait).toBeNull();
+    shelf.fault = () => down;
+    await book.check();
+    expect(timer.wait).toBe(MINUTE);
+  });
+
+  test('a check for another reason tries at once, and makes the next pause no longer', async () => {
+    const shelf = shelfWith(...NAMES);
+    shelf.fault = () => down;
+    const { book, timer } = bookOver(shelf);
+    await book.open();
+    for (let check = 0; check < 3; check++) {
+      await book.check();
+      expect(timer.wait).toBe(MINUTE);
+    }
+  });
+
+  test('a stop ends the waiting, and nothing is tried any more', async () => {
+    const shelf = new EmojiShelf();
+    shelf.fault = () => down;
+    const { book, timer } = bookOver(shelf);
+    await book.open();
+    await vi.waitFor(() => expect(timer.wait).toBe(MINUTE));
+    book.stop();
+    expect(timer.wait).toBeNull();
+    const before = shelf.requests.length;
+    await book.check();
+    expect(shelf.requests).toHaveLength(before);
+  });
+});
+
+describe('a check while an older one is under way', () => {
+  test('sees what was deleted after the older one had read the list', async () => {
+    const shelf = shelfWith(...NAMES.slice(0, -1));
+    const { book, settle } = bookOver(shelf);
+    let second: Promise<void> | undefined;
+    shelf.fault = (request) => {
+      if (request.startsWith('POST') && !second) {
+        shelf.drop(NAMES[0] ?? '');
+        second = book.check();
+      }
+      return null;
+    };
+    await settle();
+    await second;
+    expect(shelf.names.toSorted()).toEqual(NAMES.toSorted());
+    expect(book.cards(ENGLISH)(CARDS[0]!)?.id).toBe(String(1000 + NAMES.length));
+  });
+
+  test('is made once, however many asked for it', async () => {
+    const shelf = shelfWith(...NAMES);
+    const { book } = bookOver(shelf);
+    await Promise.all([book.check(), book.check(), book.check(), book.check()]);
+    expect(shelf.requests).toEqual(['GET', 'GET']);
   });
 });

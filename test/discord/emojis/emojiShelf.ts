@@ -46,7 +46,7 @@ export class EmojiShelf implements Answered {
     const emoji = this.emojis.find(({ id }) => route.endsWith(`/${id}`));
     await this.request(`DELETE ${emoji?.name}`);
     if (!emoji) throw refusal(10014, 404);
-    this.drop(emoji.name);
+    this.emojis = this.emojis.filter(({ id }) => id !== emoji.id);
     return undefined;
   }
 
