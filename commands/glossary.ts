@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
 import type { Command } from '../src/discord/command.ts';
 import { titled } from '../src/discord/declaration.ts';
-import { completeTerm, termNamed } from '../src/discord/glossarySearch.ts';
+import { completeTerm, termNamed } from '../src/discord/guide/glossarySearch.ts';
 import { termMessage, unknownTermMessage } from '../src/discord/messages/guide/termMessage.ts';
 import { whisper } from '../src/discord/reply.ts';
 

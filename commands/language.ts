@@ -4,7 +4,6 @@ import {
   type ChatInputCommandInteraction,
   InteractionContextType,
 } from 'discord.js';
-import { LANGUAGE_WORDS, OWN_LANGUAGE } from '../src/discord/chosenSetting.ts';
 import type { Command } from '../src/discord/command.ts';
 import { choice, titled } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
@@ -13,7 +12,8 @@ import { message } from '../src/discord/messages/parts.ts';
 import { personLanguageLine, serverLanguageLine } from '../src/discord/messages/settingsPanel.ts';
 import { managesServer } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
-import { changePerson, changeServer, settingsOf } from '../src/discord/settingClicks.ts';
+import { LANGUAGE_WORDS, OWN_LANGUAGE } from '../src/discord/settings/chosenSetting.ts';
+import { changePerson, changeServer, settingsOf } from '../src/discord/settings/settingClicks.ts';
 import { LANGUAGE_NAMES } from '../src/texts/languages.ts';
 import type { Texts } from '../src/texts/texts.ts';
 

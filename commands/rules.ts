@@ -10,8 +10,7 @@ import type { TableView } from '../src/core/view/tableView.ts';
 import type { Command } from '../src/discord/command.ts';
 import { titled, titledBy } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
-import { toldRules } from '../src/discord/guideClicks.ts';
-import { guildOf, holdSet } from '../src/discord/heldSet.ts';
+import { toldRules } from '../src/discord/guide/guideClicks.ts';
 import type { MessagePayload } from '../src/discord/messages/desired.ts';
 import { guideMessage } from '../src/discord/messages/guide/guideMessage.ts';
 import { headed, message } from '../src/discord/messages/parts.ts';
@@ -19,11 +18,12 @@ import type { Reader } from '../src/discord/messages/reader.ts';
 import { deleteQuestion, overwriteQuestion } from '../src/discord/messages/rules/questions.ts';
 import { ruleLine } from '../src/discord/messages/rules/ruleLine.ts';
 import { rulesPanel } from '../src/discord/messages/rules/rulesPanel.ts';
-import { openRules } from '../src/discord/openRules.ts';
 import { isModerator, personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
-import type { RuleSubject } from '../src/discord/ruleClick.ts';
-import { editorFor } from '../src/discord/ruleClicks.ts';
+import { guildOf, holdSet } from '../src/discord/rules/heldSet.ts';
+import { openRules } from '../src/discord/rules/openRules.ts';
+import type { RuleSubject } from '../src/discord/rules/ruleClick.ts';
+import { editorFor } from '../src/discord/rules/ruleClicks.ts';
 import {
   completeSet,
   newSetName,
@@ -32,7 +32,7 @@ import {
   presetNamed,
   setNamed,
   subjectNamed,
-} from '../src/discord/ruleNames.ts';
+} from '../src/discord/rules/ruleNames.ts';
 import { tablesHere } from '../src/discord/tablesHere.ts';
 import { proseName } from '../src/texts/names.ts';
 

@@ -11,18 +11,18 @@ import { MOST_HANDS, PACES, type Pace, type SessionLength, usualLength } from '.
 import type { Command } from '../src/discord/command.ts';
 import { choice, titled } from '../src/discord/declaration.ts';
 import type { Desk } from '../src/discord/desk.ts';
-import { guildOf } from '../src/discord/heldSet.ts';
 import { introduce } from '../src/discord/introduction.ts';
 import { confirmPanel } from '../src/discord/messages/panels.ts';
 import { message } from '../src/discord/messages/parts.ts';
 import type { Reader } from '../src/discord/messages/reader.ts';
 import { rejectionText } from '../src/discord/messages/rejectionText.ts';
 import { missingPermissionsText, textOnlyText, troubleText } from '../src/discord/messages/troubleText.ts';
-import { openRules } from '../src/discord/openRules.ts';
 import { mayPostPictures, missingPermissions } from '../src/discord/permissions.ts';
 import { isModerator, personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
-import { completeSet, noSuchSet, subjectNamed } from '../src/discord/ruleNames.ts';
+import { guildOf } from '../src/discord/rules/heldSet.ts';
+import { openRules } from '../src/discord/rules/openRules.ts';
+import { completeSet, noSuchSet, subjectNamed } from '../src/discord/rules/ruleNames.ts';
 import { tablesHere } from '../src/discord/tablesHere.ts';
 
 /** Ends of a session that are no number of hands. */

@@ -1,7 +1,7 @@
 import { Client, GatewayIntentBits, HTTPError, type Interaction, MessageFlags } from 'discord.js';
 import type { Log } from '../log.ts';
-import { codeOf } from './courier.ts';
 import { outliveLostEmojis } from './emojis/lostEmojis.ts';
+import { codeOf } from './presenting/courier.ts';
 
 /**
  * Interactions that Discord answers with these codes are normal business: too late, answered already,

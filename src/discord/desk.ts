@@ -1,9 +1,9 @@
 import type { Preferences } from '../app/preferences.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import type { Tables } from '../app/tables.ts';
-import type { EphemeralHands } from './ephemeralHands.ts';
-import type { Gallery } from './gallery.ts';
-import type { Presenter } from './presenter.ts';
+import type { EphemeralHands } from './presenting/ephemeralHands.ts';
+import type { Gallery } from './presenting/gallery.ts';
+import type { Presenter } from './presenting/presenter.ts';
 import type { Readership } from './readership.ts';
 
 /** What interactions are handled with. */

@@ -7,9 +7,9 @@ import type { Style } from '../pictures/spec.ts';
 import type { Language } from '../texts/languages.ts';
 import { textsFor } from '../texts/texts.ts';
 import type { CardLook } from './emojis/signs.ts';
-import { languageOfPerson, languageOfServer } from './languageChoice.ts';
 import { type CardSigns, lettersIn, type MarkSigns, type Reader, readerIn } from './messages/reader.ts';
 import type { Readers } from './messages/tableMessages.ts';
+import { languageOfPerson, languageOfServer } from './settings/languageChoice.ts';
 
 /** The emojis of cards that have been uploaded; the revision changes with them. */
 export interface Signs {

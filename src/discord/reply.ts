@@ -6,11 +6,11 @@ import {
   RESTJSONErrorCodes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
-import { type Answered, codeOf, namesOf } from './courier.ts';
 import type { Desk } from './desk.ts';
-import type { Drawn, Gallery } from './gallery.ts';
 import type { MessagePayload } from './messages/desired.ts';
 import { withoutPictures } from './messages/parts.ts';
+import { type Answered, codeOf, namesOf } from './presenting/courier.ts';
+import type { Drawn, Gallery } from './presenting/gallery.ts';
 
 export type Click = ButtonInteraction | StringSelectMenuInteraction;
 type Answerable = Click | ChatInputCommandInteraction;

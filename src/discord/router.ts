@@ -7,8 +7,8 @@ import { chairOf, isAbsent } from '../core/table/seating.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
 import type { Desk } from './desk.ts';
-import { parseGuideClick } from './guideClick.ts';
-import { answerGuideClick } from './guideClicks.ts';
+import { parseGuideClick } from './guide/guideClick.ts';
+import { answerGuideClick } from './guide/guideClicks.ts';
 import { introduce } from './introduction.ts';
 import { confirmPanel, handPanel, lastTrickPanel, menuPanel, scorePanel } from './messages/panels.ts';
 import { message } from './messages/parts.ts';
@@ -18,14 +18,14 @@ import { reviewPanel } from './messages/reviewPanel.ts';
 import { rulesPanel } from './messages/rules/rulesPanel.ts';
 import type { Whereabouts } from './messages/scene.ts';
 import { troubleText } from './messages/troubleText.ts';
-import { openRules } from './openRules.ts';
 import { isModerator, personOf } from './person.ts';
 import { recordFiles } from './recordFiles.ts';
 import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper } from './reply.ts';
-import { parseRuleClick } from './ruleClick.ts';
-import { answerRuleClick } from './ruleClicks.ts';
-import { parseSettingClick } from './settingClick.ts';
-import { answerSettingClick } from './settingClicks.ts';
+import { openRules } from './rules/openRules.ts';
+import { parseRuleClick } from './rules/ruleClick.ts';
+import { answerRuleClick } from './rules/ruleClicks.ts';
+import { parseSettingClick } from './settings/settingClick.ts';
+import { answerSettingClick } from './settings/settingClicks.ts';
 
 /** Hands every interaction to what it is meant for. What it throws is a bug, or Discord's routine. */
 export function createRouter(commands: readonly Command[], desk: Desk) {

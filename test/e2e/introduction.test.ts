@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type IntroPage, parseGuideClick } from '../../src/discord/guideClick.ts';
+import { type IntroPage, parseGuideClick } from '../../src/discord/guide/guideClick.ts';
 import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
 import { textsFor } from '../../src/texts/texts.ts';
 import { flatten } from './support/buttons.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type GuideClick, parseGuideClick } from '../../src/discord/guideClick.ts';
-import { parseRuleClick } from '../../src/discord/ruleClick.ts';
+import { type GuideClick, parseGuideClick } from '../../src/discord/guide/guideClick.ts';
+import { parseRuleClick } from '../../src/discord/rules/ruleClick.ts';
 import type { Acted, Person, SeenMessage } from '../../src/sandbox/client.ts';
 import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';

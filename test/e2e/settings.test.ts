@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseSettingClick } from '../../src/discord/settingClick.ts';
+import { parseSettingClick } from '../../src/discord/settings/settingClick.ts';
 import type { Acted, Person, SeenMessage } from '../../src/sandbox/client.ts';
 import type { Language } from '../../src/texts/languages.ts';
 import { textsFor } from '../../src/texts/texts.ts';

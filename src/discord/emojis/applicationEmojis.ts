@@ -1,6 +1,6 @@
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
-import { codeOf } from '../courier.ts';
 import type { Emoji } from '../messages/reader.ts';
+import { codeOf } from '../presenting/courier.ts';
 
 /**
  * The emojis of an application, by REST. Limits of rate are waited for inside `rest`; errors are thrown as it

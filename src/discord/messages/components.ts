@@ -7,7 +7,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import { type CustomId, makeCustomId } from '../customId.ts';
-import { makeRuleClick, type RuleClick } from '../ruleClick.ts';
+import { makeRuleClick, type RuleClick } from '../rules/ruleClick.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 

@@ -7,8 +7,8 @@ import {
 } from '../../app/preferences.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../texts/languages.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { AID_WORDS, languageWord, OWN_LANGUAGE } from '../chosenSetting.ts';
-import { languageOfPerson, languageOfServer } from '../languageChoice.ts';
+import { AID_WORDS, languageWord, OWN_LANGUAGE } from '../settings/chosenSetting.ts';
+import { languageOfPerson, languageOfServer } from '../settings/languageChoice.ts';
 import {
   makeSettingClick,
   type PersonSetting,
@@ -16,7 +16,7 @@ import {
   type ServerSetting,
   type SettingClick,
   type SettingsPage,
-} from '../settingClick.ts';
+} from '../settings/settingClick.ts';
 import { button, menuRow, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { message } from './parts.ts';

@@ -6,7 +6,7 @@ import { DDV, PRESETS, type RuleSet, SOLOS } from '../../../src/core/rules/ruleS
 import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import type { PlayedResult } from '../../../src/core/score/result.ts';
 import { winnerOf } from '../../../src/core/score/winner.ts';
-import { INTRO_PAGES } from '../../../src/discord/guideClick.ts';
+import { INTRO_PAGES } from '../../../src/discord/guide/guideClick.ts';
 import { CHAPTERS, type Chapter, paragraphsOf } from '../../../src/discord/messages/guide/chapters.ts';
 import { exampleRecord } from '../../../src/discord/messages/guide/example.ts';
 import { guideMessage } from '../../../src/discord/messages/guide/guideMessage.ts';

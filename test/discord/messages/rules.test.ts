@@ -23,7 +23,7 @@ import {
   SWITCHES,
   TOPICS,
 } from '../../../src/discord/messages/rules/topics.ts';
-import { READING_PAGES, type ReadingPage } from '../../../src/discord/ruleClick.ts';
+import { READING_PAGES, type ReadingPage } from '../../../src/discord/rules/ruleClick.ts';
 import { LANGUAGES } from '../../../src/texts/languages.ts';
 import { textsFor } from '../../../src/texts/texts.ts';
 import { mixedRules } from '../../support/rules.ts';

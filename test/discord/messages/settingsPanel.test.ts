@@ -9,7 +9,7 @@ import {
 import type { MessagePayload } from '../../../src/discord/messages/desired.ts';
 import { textOf } from '../../../src/discord/messages/parts.ts';
 import { type ShownSettings, settingsPanel } from '../../../src/discord/messages/settingsPanel.ts';
-import { parseSettingClick, SETTINGS } from '../../../src/discord/settingClick.ts';
+import { parseSettingClick, SETTINGS } from '../../../src/discord/settings/settingClick.ts';
 import { LANGUAGES } from '../../../src/texts/languages.ts';
 import { textsFor } from '../../../src/texts/texts.ts';
 import { faultsOf } from './support/limits.ts';

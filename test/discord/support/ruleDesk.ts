@@ -11,7 +11,7 @@ import type { Result } from '../../../src/core/result.ts';
 import { err, ok } from '../../../src/core/result.ts';
 import type { RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import type { Desk } from '../../../src/discord/desk.ts';
-import type { Asker } from '../../../src/discord/heldSet.ts';
+import type { Asker } from '../../../src/discord/rules/heldSet.ts';
 import { tableService } from '../../app/tableService.ts';
 
 /** A shelf of one server, in memory. */

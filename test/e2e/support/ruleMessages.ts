@@ -1,4 +1,4 @@
-import { type EditorPage, parseRuleClick, type RuleClick } from '../../../src/discord/ruleClick.ts';
+import { type EditorPage, parseRuleClick, type RuleClick } from '../../../src/discord/rules/ruleClick.ts';
 import type { Person, SeenComponent, SeenMessage } from '../../../src/sandbox/client.ts';
 import { flatten } from './buttons.ts';
 import { answerTo, pressing, type Sitting } from './sitting.ts';

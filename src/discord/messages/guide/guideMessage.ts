@@ -1,6 +1,6 @@
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
-import { makeGuideClick } from '../../guideClick.ts';
-import type { RuleSubject } from '../../ruleClick.ts';
+import { makeGuideClick } from '../../guide/guideClick.ts';
+import type { RuleSubject } from '../../rules/ruleClick.ts';
 import { button, menuRow, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message, RULE } from '../parts.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '../../../core/card.ts';
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
-import { INTRO_PAGES, type IntroPage, makeGuideClick } from '../../guideClick.ts';
+import { INTRO_PAGES, type IntroPage, makeGuideClick } from '../../guide/guideClick.ts';
 import { cardsText } from '../cards.ts';
 import { button, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';

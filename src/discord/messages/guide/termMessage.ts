@@ -1,7 +1,7 @@
 import { proseName } from '../../../texts/names.ts';
 import { textsFor } from '../../../texts/texts.ts';
-import { relatedTo, type Term } from '../../glossary.ts';
-import { makeGuideClick } from '../../guideClick.ts';
+import { relatedTo, type Term } from '../../guide/glossary.ts';
+import { makeGuideClick } from '../../guide/guideClick.ts';
 import { button, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message } from '../parts.ts';

@@ -1,6 +1,6 @@
 import type { en } from '../../../texts/en/index.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { Term } from '../../glossary.ts';
+import type { Term } from '../../guide/glossary.ts';
 import type { CardNames } from './cardNames.ts';
 
 type CardText = `glossary.${Term}-text` | `guide.${keyof typeof en.guide}`;

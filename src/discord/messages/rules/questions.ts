@@ -4,7 +4,7 @@ import type { RuleSet } from '../../../core/rules/ruleSet.ts';
 import { rulesText } from '../../../core/rules/sameRules.ts';
 import { plainName, proseName } from '../../../texts/names.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import type { RuleSubject } from '../../ruleClick.ts';
+import type { RuleSubject } from '../../rules/ruleClick.ts';
 import { button, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message } from '../parts.ts';

@@ -2,7 +2,7 @@ import type { APISelectMenuOption } from 'discord.js';
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
 import type { SessionLength } from '../../../core/table/settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { type EditorPage, type RuleSubject, subjectWord } from '../../ruleClick.ts';
+import { type EditorPage, type RuleSubject, subjectWord } from '../../rules/ruleClick.ts';
 import { button, menuRow, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message } from '../parts.ts';

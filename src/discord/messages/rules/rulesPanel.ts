@@ -1,8 +1,8 @@
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
 import type { TableSettings } from '../../../core/table/settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { makeGuideClick } from '../../guideClick.ts';
-import { READING_PAGES, type ReadingPage, type RuleSubject } from '../../ruleClick.ts';
+import { makeGuideClick } from '../../guide/guideClick.ts';
+import { READING_PAGES, type ReadingPage, type RuleSubject } from '../../rules/ruleClick.ts';
 import { button, menuRow, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message } from '../parts.ts';

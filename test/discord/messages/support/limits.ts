@@ -1,10 +1,10 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { parseCustomId } from '../../../../src/discord/customId.ts';
-import { parseGuideClick } from '../../../../src/discord/guideClick.ts';
+import { parseGuideClick } from '../../../../src/discord/guide/guideClick.ts';
 import type { MessagePayload } from '../../../../src/discord/messages/desired.ts';
 import { textOf } from '../../../../src/discord/messages/parts.ts';
-import { parseRuleClick } from '../../../../src/discord/ruleClick.ts';
-import { parseSettingClick } from '../../../../src/discord/settingClick.ts';
+import { parseRuleClick } from '../../../../src/discord/rules/ruleClick.ts';
+import { parseSettingClick } from '../../../../src/discord/settings/settingClick.ts';
 
 /** A component of any kind, as far as it is looked at here. */
 interface Component {

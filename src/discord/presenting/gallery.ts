@@ -1,8 +1,8 @@
-import type { Log } from '../log.ts';
-import { PictureError } from '../pictures/pictureError.ts';
-import type { PictureSpec } from '../pictures/spec.ts';
-import type { MessagePayload } from './messages/desired.ts';
-import { withoutPictures } from './messages/parts.ts';
+import type { Log } from '../../log.ts';
+import { PictureError } from '../../pictures/pictureError.ts';
+import type { PictureSpec } from '../../pictures/spec.ts';
+import type { MessagePayload } from '../messages/desired.ts';
+import { withoutPictures } from '../messages/parts.ts';
 
 /** Draws pictures, off the event loop; rejects where it cannot. */
 export interface Painter {

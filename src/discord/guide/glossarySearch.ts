@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../texts/languages.ts';
-import { type Texts, textsFor } from '../texts/texts.ts';
+import { LANGUAGES } from '../../texts/languages.ts';
+import { type Texts, textsFor } from '../../texts/texts.ts';
 import { GLOSSARY, isTerm, type Term } from './glossary.ts';
 
 /** A word that was found, and by which of its names. */

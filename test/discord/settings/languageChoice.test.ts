@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOfPerson, languageOfServer } from '../../src/discord/languageChoice.ts';
+import { languageOfPerson, languageOfServer } from '../../../src/discord/settings/languageChoice.ts';
 
 const nothing = { language: null, locale: null };
 

@@ -1,4 +1,4 @@
-import type { en } from '../texts/en/index.ts';
+import type { en } from '../../texts/en/index.ts';
 
 type TermOf<K> = K extends `${infer Term}-title` ? Term : never;
 

@@ -1,16 +1,16 @@
-import { PRESETS, type RuleSet } from '../core/rules/ruleSet.ts';
-import type { Desk } from './desk.ts';
+import { PRESETS, type RuleSet } from '../../core/rules/ruleSet.ts';
+import type { Desk } from '../desk.ts';
+import { isChapter } from '../messages/guide/chapters.ts';
+import { guideMessage, type ToldRules } from '../messages/guide/guideMessage.ts';
+import { introducedMessage, introMessage } from '../messages/guide/introMessage.ts';
+import { termMessage } from '../messages/guide/termMessage.ts';
+import { message } from '../messages/parts.ts';
+import type { Reader } from '../messages/reader.ts';
+import { troubleText } from '../messages/troubleText.ts';
+import { type Click, turnInto, updateTo } from '../reply.ts';
+import { guildOf } from '../rules/heldSet.ts';
+import type { RuleSubject } from '../rules/ruleClick.ts';
 import type { GuideClick } from './guideClick.ts';
-import { guildOf } from './heldSet.ts';
-import { isChapter } from './messages/guide/chapters.ts';
-import { guideMessage, type ToldRules } from './messages/guide/guideMessage.ts';
-import { introducedMessage, introMessage } from './messages/guide/introMessage.ts';
-import { termMessage } from './messages/guide/termMessage.ts';
-import { message } from './messages/parts.ts';
-import type { Reader } from './messages/reader.ts';
-import { troubleText } from './messages/troubleText.ts';
-import { type Click, turnInto, updateTo } from './reply.ts';
-import type { RuleSubject } from './ruleClick.ts';
 
 /** Answers a click in the guide, the glossary or the introduction: another page of it is shown. */
 export async function answerGuideClick(

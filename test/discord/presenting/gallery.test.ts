@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Gallery, type Painter } from '../../src/discord/gallery.ts';
-import { message, picture, textOf } from '../../src/discord/messages/parts.ts';
-import { createLog } from '../../src/log.ts';
-import { PictureError } from '../../src/pictures/pictureError.ts';
-import { styled } from '../support/pictures.ts';
+import { message, picture, textOf } from '../../../src/discord/messages/parts.ts';
+import { Gallery, type Painter } from '../../../src/discord/presenting/gallery.ts';
+import { createLog } from '../../../src/log.ts';
+import { PictureError } from '../../../src/pictures/pictureError.ts';
+import { styled } from '../../support/pictures.ts';
 
 const SHOWN = message([
   'Said.',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { GLOSSARY, relatedTo, type Term } from '../../src/discord/glossary.ts';
-import { completeTerm, namesOf, searchTerms, termNamed } from '../../src/discord/glossarySearch.ts';
-import { termMessage, unknownTermMessage } from '../../src/discord/messages/guide/termMessage.ts';
-import { textOf } from '../../src/discord/messages/parts.ts';
-import { readerIn } from '../../src/discord/messages/reader.ts';
-import { en } from '../../src/texts/en/index.ts';
-import { LANGUAGES } from '../../src/texts/languages.ts';
-import { textsFor } from '../../src/texts/texts.ts';
-import { faultsOf } from './messages/support/limits.ts';
+import { GLOSSARY, relatedTo, type Term } from '../../../src/discord/guide/glossary.ts';
+import { completeTerm, namesOf, searchTerms, termNamed } from '../../../src/discord/guide/glossarySearch.ts';
+import { termMessage, unknownTermMessage } from '../../../src/discord/messages/guide/termMessage.ts';
+import { textOf } from '../../../src/discord/messages/parts.ts';
+import { readerIn } from '../../../src/discord/messages/reader.ts';
+import { en } from '../../../src/texts/en/index.ts';
+import { LANGUAGES } from '../../../src/texts/languages.ts';
+import { textsFor } from '../../../src/texts/texts.ts';
+import { faultsOf } from '../messages/support/limits.ts';
 
 const TERMS: readonly Term[] = GLOSSARY.map(({ id }) => id);
 const english = textsFor('en');

@@ -3,8 +3,8 @@ import {
   type PersonPreferences,
   PICTURES,
   type ServerPreferences,
-} from '../app/preferences.ts';
-import { LANGUAGES, type Language } from '../texts/languages.ts';
+} from '../../app/preferences.ts';
+import { LANGUAGES, type Language } from '../../texts/languages.ts';
 import type { PersonSetting, ServerSetting } from './settingClick.ts';
 
 /** In place of a language: whatever Discord, or the server itself, is set to. */

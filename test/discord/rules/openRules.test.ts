@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ok } from '../../src/core/result.ts';
-import { DDV, PRESETS, type RuleSet, SOLOS } from '../../src/core/rules/ruleSet.ts';
-import type { Desk } from '../../src/discord/desk.ts';
-import { type Asker, holdSet } from '../../src/discord/heldSet.ts';
-import { type OpenRules, openRules } from '../../src/discord/openRules.ts';
-import type { RuleSubject } from '../../src/discord/ruleClick.ts';
-import { ENGLISH } from './messages/support/readers.ts';
-import { askerNamed, ruleDesk } from './support/ruleDesk.ts';
+import { ok } from '../../../src/core/result.ts';
+import { DDV, PRESETS, type RuleSet, SOLOS } from '../../../src/core/rules/ruleSet.ts';
+import type { Desk } from '../../../src/discord/desk.ts';
+import { type Asker, holdSet } from '../../../src/discord/rules/heldSet.ts';
+import { type OpenRules, openRules } from '../../../src/discord/rules/openRules.ts';
+import type { RuleSubject } from '../../../src/discord/rules/ruleClick.ts';
+import { ENGLISH } from '../messages/support/readers.ts';
+import { askerNamed, ruleDesk } from '../support/ruleDesk.ts';
 
 const ANNA = askerNamed('anna');
 const BEN = askerNamed('ben');

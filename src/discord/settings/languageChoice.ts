@@ -1,5 +1,5 @@
-import type { PersonPreferences, ServerPreferences } from '../app/preferences.ts';
-import { FALLBACK, type Language, languageOf } from '../texts/languages.ts';
+import type { PersonPreferences, ServerPreferences } from '../../app/preferences.ts';
+import { FALLBACK, type Language, languageOf } from '../../texts/languages.ts';
 
 /** A language, and why it is that one. `usual`: nothing that is known says anything of use. */
 export interface LanguageChoice<Why extends string> {

@@ -1,6 +1,6 @@
-import type { SentMessage } from '../app/ports.ts';
-import type { PersonId } from '../core/table/occupant.ts';
-import type { DesiredMessage } from './messages/desired.ts';
+import type { SentMessage } from '../../app/ports.ts';
+import type { PersonId } from '../../core/table/occupant.ts';
+import type { DesiredMessage } from '../messages/desired.ts';
 
 /** What is known of one table's messages. */
 export class Book {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '../../src/discord/customId.ts';
-import { GLOSSARY } from '../../src/discord/glossary.ts';
+import { parseCustomId } from '../../../src/discord/customId.ts';
+import { GLOSSARY } from '../../../src/discord/guide/glossary.ts';
 import {
   type GuideClick,
   INTRO_PAGES,
   makeGuideClick,
   parseGuideClick,
-} from '../../src/discord/guideClick.ts';
-import { CHAPTERS } from '../../src/discord/messages/guide/chapters.ts';
-import { parseRuleClick, type RuleSubject } from '../../src/discord/ruleClick.ts';
+} from '../../../src/discord/guide/guideClick.ts';
+import { CHAPTERS } from '../../../src/discord/messages/guide/chapters.ts';
+import { parseRuleClick, type RuleSubject } from '../../../src/discord/rules/ruleClick.ts';
 
 const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,36}$/);
 

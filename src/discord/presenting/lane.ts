@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Addressee, DesiredMessage, MessagePayload } from './messages/desired.ts';
+import type { Addressee, DesiredMessage, MessagePayload } from '../messages/desired.ts';
 
 /**
  * The messages of one table in one place, done one after another. What may wait is left until it has waited long

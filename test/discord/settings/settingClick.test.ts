@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '../../src/discord/customId.ts';
-import { parseRuleClick } from '../../src/discord/ruleClick.ts';
+import { parseCustomId } from '../../../src/discord/customId.ts';
+import { parseRuleClick } from '../../../src/discord/rules/ruleClick.ts';
 import {
   makeSettingClick,
   parseSettingClick,
   SETTINGS,
   type SettingClick,
-} from '../../src/discord/settingClick.ts';
+} from '../../../src/discord/settings/settingClick.ts';
 
 const CLICKS: readonly SettingClick[] = [
   { do: 'turn', page: 'me' },

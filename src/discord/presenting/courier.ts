@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DiscordAPIError, MessageFlags, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import type { MessagePayload } from '../messages/desired.ts';
+import { withoutPictures } from '../messages/parts.ts';
 import type { Drawn, Gallery, PictureFile } from './gallery.ts';
-import type { MessagePayload } from './messages/desired.ts';
-import { withoutPictures } from './messages/parts.ts';
 
 /**
  * Why a message did not get through, as far as it is normal business: the person takes no direct messages,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personChange, serverChange } from '../../src/discord/chosenSetting.ts';
+import { personChange, serverChange } from '../../../src/discord/settings/chosenSetting.ts';
 
 describe('what somebody chooses', () => {
   test.each([

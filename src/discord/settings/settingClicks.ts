@@ -1,13 +1,13 @@
-import type { TableQuery } from '../app/ports.ts';
+import type { TableQuery } from '../../app/ports.ts';
+import type { Desk } from '../desk.ts';
+import { message } from '../messages/parts.ts';
+import type { Reader } from '../messages/reader.ts';
+import { type ShownSettings, settingsPanel } from '../messages/settingsPanel.ts';
+import { troubleText } from '../messages/troubleText.ts';
+import { managesServer } from '../person.ts';
+import { type Click, turnInto } from '../reply.ts';
+import type { Asker } from '../rules/heldSet.ts';
 import { personChange, serverChange } from './chosenSetting.ts';
-import type { Desk } from './desk.ts';
-import type { Asker } from './heldSet.ts';
-import { message } from './messages/parts.ts';
-import type { Reader } from './messages/reader.ts';
-import { type ShownSettings, settingsPanel } from './messages/settingsPanel.ts';
-import { troubleText } from './messages/troubleText.ts';
-import { managesServer } from './person.ts';
-import { type Click, turnInto } from './reply.ts';
 import type { SettingClick, SettingsPage } from './settingClick.ts';
 
 /** What somebody may see and choose where they ask, as it is stored. */

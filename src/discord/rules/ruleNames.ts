@@ -1,10 +1,10 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import { foldedName, LONGEST_SET_NAME, type RuleShelf, type SavedSet } from '../app/ruleShelf.ts';
-import { PRESETS, type PresetName } from '../core/rules/ruleSet.ts';
-import { plainName, proseName, tidyName } from '../texts/names.ts';
-import type { Texts } from '../texts/texts.ts';
-import type { Desk } from './desk.ts';
-import type { Reader } from './messages/reader.ts';
+import { foldedName, LONGEST_SET_NAME, type RuleShelf, type SavedSet } from '../../app/ruleShelf.ts';
+import { PRESETS, type PresetName } from '../../core/rules/ruleSet.ts';
+import { plainName, proseName, tidyName } from '../../texts/names.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Desk } from '../desk.ts';
+import type { Reader } from '../messages/reader.ts';
 import type { RuleSubject } from './ruleClick.ts';
 
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[];

@@ -1,15 +1,15 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { LONGEST_SET_NAME, type SavedSet } from '../app/ruleShelf.ts';
-import { err, type Result } from '../core/result.ts';
-import { ruleConflicts } from '../core/rules/ruleConflicts.ts';
-import type { RuleSet } from '../core/rules/ruleSet.ts';
-import { proseName } from '../texts/names.ts';
-import type { Texts } from '../texts/texts.ts';
-import type { Desk } from './desk.ts';
-import type { Reader } from './messages/reader.ts';
-import { conflictText } from './messages/rules/phrases.ts';
-import { isModerator } from './person.ts';
-import type { Click } from './reply.ts';
+import { LONGEST_SET_NAME, type SavedSet } from '../../app/ruleShelf.ts';
+import { err, type Result } from '../../core/result.ts';
+import { ruleConflicts } from '../../core/rules/ruleConflicts.ts';
+import type { RuleSet } from '../../core/rules/ruleSet.ts';
+import { proseName } from '../../texts/names.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Desk } from '../desk.ts';
+import type { Reader } from '../messages/reader.ts';
+import { conflictText } from '../messages/rules/phrases.ts';
+import { isModerator } from '../person.ts';
+import type { Click } from '../reply.ts';
 
 export type Asker = Click | ChatInputCommandInteraction;
 

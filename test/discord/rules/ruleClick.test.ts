@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCustomId } from '../../src/discord/customId.ts';
-import { MENUS, TOPICS } from '../../src/discord/messages/rules/topics.ts';
+import { parseCustomId } from '../../../src/discord/customId.ts';
+import { MENUS, TOPICS } from '../../../src/discord/messages/rules/topics.ts';
 import {
   makeRuleClick,
   parseRuleClick,
@@ -9,7 +9,7 @@ import {
   type RuleClick,
   type RuleSubject,
   subjectWord,
-} from '../../src/discord/ruleClick.ts';
+} from '../../../src/discord/rules/ruleClick.ts';
 
 const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,36}$/);
 

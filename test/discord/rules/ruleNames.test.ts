@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DDV } from '../../src/core/rules/ruleSet.ts';
-import { newSetName, presetNamed, subjectNamed } from '../../src/discord/ruleNames.ts';
-import { textsFor } from '../../src/texts/texts.ts';
-import { ruleDesk } from './support/ruleDesk.ts';
+import { DDV } from '../../../src/core/rules/ruleSet.ts';
+import { newSetName, presetNamed, subjectNamed } from '../../../src/discord/rules/ruleNames.ts';
+import { textsFor } from '../../../src/texts/texts.ts';
+import { ruleDesk } from '../support/ruleDesk.ts';
 
 const t = textsFor('en');
 

@@ -1,5 +1,5 @@
-import { PRESETS, type PresetName } from '../core/rules/ruleSet.ts';
-import { isTopic, menuNamed, type Topic } from './messages/rules/topics.ts';
+import { PRESETS, type PresetName } from '../../core/rules/ruleSet.ts';
+import { isTopic, menuNamed, type Topic } from '../messages/rules/topics.ts';
 
 /** Whose rules are shown or changed: a table's, a saved set's, or a preset's. */
 export type RuleSubject =

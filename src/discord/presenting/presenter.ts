@@ -1,16 +1,16 @@
-import type { MessageStore, SentMessage, TableObserver } from '../app/ports.ts';
-import type { TableReading } from '../app/tableReading.ts';
-import type { PersonId } from '../core/table/occupant.ts';
-import type { TableView } from '../core/view/tableView.ts';
-import type { Log } from '../log.ts';
+import type { MessageStore, SentMessage, TableObserver } from '../../app/ports.ts';
+import type { TableReading } from '../../app/tableReading.ts';
+import type { PersonId } from '../../core/table/occupant.ts';
+import type { TableView } from '../../core/view/tableView.ts';
+import type { Log } from '../../log.ts';
+import { namesLostEmoji } from '../emojis/applicationEmojis.ts';
+import type { Addressee, DesiredMessage, MessagePayload } from '../messages/desired.ts';
+import type { Reader } from '../messages/reader.ts';
+import type { Whereabouts } from '../messages/scene.ts';
+import type { TableReaders } from '../readership.ts';
 import { Book } from './book.ts';
 import { type Answered, type Courier, type Delivery, nonceOf } from './courier.ts';
-import { namesLostEmoji } from './emojis/applicationEmojis.ts';
 import { fingerprintOf, Lane, laneOf } from './lane.ts';
-import type { Addressee, DesiredMessage, MessagePayload } from './messages/desired.ts';
-import type { Reader } from './messages/reader.ts';
-import type { Whereabouts } from './messages/scene.ts';
-import type { TableReaders } from './readership.ts';
 
 /** What the presenter needs of the table service. */
 export interface Shown {

@@ -1,6 +1,6 @@
+import { type Chapter, isChapter } from '../messages/guide/chapters.ts';
+import { parseSubject, type RuleSubject, subjectWord } from '../rules/ruleClick.ts';
 import { isTerm, type Term } from './glossary.ts';
-import { type Chapter, isChapter } from './messages/guide/chapters.ts';
-import { parseSubject, type RuleSubject, subjectWord } from './ruleClick.ts';
 
 /** The pages of the introduction, in order. */
 export const INTRO_PAGES = ['start', 'trumps', 'parties'] as const;

@@ -1,19 +1,19 @@
 import type { StringSelectMenuInteraction } from 'discord.js';
-import { err, ok } from '../core/result.ts';
-import type { RuleSet } from '../core/rules/ruleSet.ts';
-import type { Texts } from '../texts/texts.ts';
-import type { Desk } from './desk.ts';
+import { err, ok } from '../../core/result.ts';
+import type { RuleSet } from '../../core/rules/ruleSet.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Desk } from '../desk.ts';
+import { message } from '../messages/parts.ts';
+import type { Reader } from '../messages/reader.ts';
+import { parseLength } from '../messages/rules/lengths.ts';
+import { overwriteMark, overwriteQuestion } from '../messages/rules/questions.ts';
+import { ruleEditor } from '../messages/rules/ruleEditor.ts';
+import { rulesPanel } from '../messages/rules/rulesPanel.ts';
+import { chosenIn, menuNamed } from '../messages/rules/topics.ts';
+import { troubleText } from '../messages/troubleText.ts';
+import { type Click, turnInto } from '../reply.ts';
 import { type Asker, guildOf, type HeldSet, holdSet, type RuleChange } from './heldSet.ts';
-import { message } from './messages/parts.ts';
-import type { Reader } from './messages/reader.ts';
-import { parseLength } from './messages/rules/lengths.ts';
-import { overwriteMark, overwriteQuestion } from './messages/rules/questions.ts';
-import { ruleEditor } from './messages/rules/ruleEditor.ts';
-import { rulesPanel } from './messages/rules/rulesPanel.ts';
-import { chosenIn, menuNamed } from './messages/rules/topics.ts';
-import { troubleText } from './messages/troubleText.ts';
 import { type OpenRules, offeredRules, openRules } from './openRules.ts';
-import { type Click, turnInto } from './reply.ts';
 import {
   type EditorPage,
   isEditorPage,

@@ -1,12 +1,12 @@
 import { type REST, Routes } from 'discord.js';
-import type { TableObserver } from '../app/ports.ts';
-import type { TableReading } from '../app/tableReading.ts';
-import type { PersonId } from '../core/table/occupant.ts';
-import type { Log } from '../log.ts';
+import type { TableObserver } from '../../app/ports.ts';
+import type { TableReading } from '../../app/tableReading.ts';
+import type { PersonId } from '../../core/table/occupant.ts';
+import type { Log } from '../../log.ts';
+import type { MessagePayload } from '../messages/desired.ts';
 import { codeOf, renewalOf } from './courier.ts';
 import type { Gallery } from './gallery.ts';
 import { fingerprintOf } from './lane.ts';
-import type { MessagePayload } from './messages/desired.ts';
 
 /** An interaction's token edits its answer for fifteen minutes; a little less is safe. Milliseconds. */
 const TOKEN_LIFETIME = 14 * 60_000;
