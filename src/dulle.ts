@@ -97,7 +97,6 @@ export async function startDulle(
     messages: { of: tableMessages, threadName },
     store: store.messages,
     courier: new Courier(client.rest, gallery),
-    emojiLost: () => void emojis.check(),
     log,
   });
   const hands = new EphemeralHands({

@@ -3,7 +3,6 @@ import type { TableReading } from '../../app/tableReading.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
 import type { TableView } from '../../core/view/tableView.ts';
 import type { Log } from '../../log.ts';
-import { namesLostEmoji } from '../emojis/applicationEmojis.ts';
 import type { Addressee, DesiredMessage, MessagePayload } from '../messages/desired.ts';
 import type { Reader } from '../messages/reader.ts';
 import type { Whereabouts } from '../messages/scene.ts';
@@ -52,7 +51,6 @@ export class Presenter implements TableObserver {
   private readonly messages: Messages;
   private readonly store: MessageStore;
   private readonly courier: Courier;
-  private readonly emojiLost: () => void;
   private readonly log: Log;
   private stopped = false;
 
@@ -61,15 +59,12 @@ export class Presenter implements TableObserver {
     readonly messages: Messages;
     readonly store: MessageStore;
     readonly courier: Courier;
-    /** A message names an emoji that has been deleted; whoever made it looks for others, and says so by `changed`. */
-    readonly emojiLost: () => void;
     readonly log: Log;
   }) {
     this.shown = parts.shown;
     this.messages = parts.messages;
     this.store = parts.store;
     this.courier = parts.courier;
-    this.emojiLost = parts.emojiLost;
     this.log = parts.log;
   }
 
@@ -326,8 +321,7 @@ export class Presenter implements TableObserver {
       this.log.warn({ err: cause, table, key: message.key }, 'a message did not get through; trying again');
       return 'retry';
     }
-    const emojiLost = namesLostEmoji(cause);
-    if (message.to.kind === 'thread' && channelId !== null && obstacle !== 'message-gone' && !emojiLost) {
+    if (message.to.kind === 'thread' && channelId !== null && obstacle !== 'message-gone') {
       const thread = book.sent.get(THREAD);
       const parent = (await this.shown.read(table))?.table.place.channelId;
       if (thread && parent && thread.channelId !== parent) {
@@ -341,8 +335,7 @@ export class Presenter implements TableObserver {
         return 'again';
       }
     }
-    if (emojiLost) this.log.warn({ table, key: message.key }, 'an emoji has been deleted');
-    else if (obstacle === 'refused') {
+    if (obstacle === 'refused') {
       this.log.error({ err: cause, table, key: message.key }, 'Discord refuses a message as it is made');
     }
     if (obstacle === 'forbidden') {
@@ -352,7 +345,6 @@ export class Presenter implements TableObserver {
     const standing = book.sent.get(message.key)?.messageId ?? null;
     if (obstacle === 'refused' && standing === null) {
       book.refused.set(message.key, fingerprintOf(message.payload));
-      if (emojiLost) this.emojiLost();
       return 'again';
     }
     await this.note(table, book, {
@@ -363,8 +355,6 @@ export class Presenter implements TableObserver {
       fingerprint: fingerprintOf(message.payload),
       transient: message.transient ?? false,
     });
-    // Only now, so that what comes of it is not taken for what was just noted.
-    if (emojiLost) this.emojiLost();
     if (obstacle === 'inbox-closed' && message.to.kind === 'person') {
       await this.shown.noteInbox(table, message.to.id, false);
     }
