@@ -1,28 +1,18 @@
 import type { MessageStore, SentMessage, TableObserver } from '../../app/ports.ts';
-import type { TableReading } from '../../app/tableReading.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
-import type { TableView } from '../../core/view/tableView.ts';
 import type { Log } from '../../log.ts';
-import type { Addressee, DesiredMessage, MessagePayload } from '../messages/desired.ts';
-import type { Reader } from '../messages/reader.ts';
+import type { DesiredMessage, MessagePayload } from '../messages/desired.ts';
 import type { Whereabouts } from '../messages/scene.ts';
-import type { TableReaders } from '../readership.ts';
-import { Book } from './book.ts';
+import type { Book } from './book.ts';
 import { type Answered, type Courier, type Delivery, nonceOf } from './courier.ts';
 import { fingerprintOf, Lane, laneOf } from './lane.ts';
+import { Library, type Messages, type Source, THREAD } from './library.ts';
+import { Places } from './places.ts';
 
 /** What the presenter needs of the table service. */
-export interface Shown {
-  read(table: string): Promise<TableReading | null>;
+export interface Shown extends Source {
   /** Notes that direct messages do not reach somebody, or do again. */
   noteInbox(table: string, person: PersonId, open: boolean): Promise<void>;
-  readers(table: TableView): Promise<TableReaders>;
-}
-
-/** How messages are made from a table; pure. */
-export interface Messages {
-  of(reading: TableReading, readers: TableReaders, where: Whereabouts): readonly DesiredMessage[];
-  threadName(reading: TableReading, channel: Reader): string;
 }
 
 /** Takes what a message should say now; null: it is none of the table's. */
@@ -30,9 +20,6 @@ type Reply = (payload: MessagePayload | null) => Promise<Answered>;
 
 /** Answers a click on a message. */
 export type Answer = (reply: Reply) => Promise<void>;
-
-/** The table's thread is kept among its messages under this key; `channelId` is the thread. */
-const THREAD = 'thread';
 
 const RETRY_FIRST = 1_000;
 const RETRY_LAST = 60_000;
@@ -46,10 +33,9 @@ type Step = 'done' | 'again' | 'retry' | 'wait';
  */
 export class Presenter implements TableObserver {
   private readonly lanes = new Map<string, Lane>();
-  private readonly books = new Map<string, Promise<Book>>();
   private readonly shown: Shown;
-  private readonly messages: Messages;
-  private readonly store: MessageStore;
+  private readonly library: Library;
+  private readonly places: Places;
   private readonly courier: Courier;
   private readonly log: Log;
   private stopped = false;
@@ -61,10 +47,11 @@ export class Presenter implements TableObserver {
     readonly courier: Courier;
     readonly log: Log;
   }) {
-    this.shown = parts.shown;
-    this.messages = parts.messages;
-    this.store = parts.store;
-    this.courier = parts.courier;
+    const { shown: source, messages, courier } = parts;
+    this.shown = source;
+    this.library = new Library({ source, messages, store: parts.store });
+    this.places = new Places({ source, messages, library: this.library, courier });
+    this.courier = courier;
     this.log = parts.log;
   }
 
@@ -77,8 +64,8 @@ export class Presenter implements TableObserver {
    * somebody deletes one, so whoever looks for the table may miss it.
    */
   async revisit(table: string): Promise<void> {
-    const book = await this.book(table);
-    for (const { key, to, vital } of await this.wanted(table, book)) {
+    const book = await this.library.book(table);
+    for (const { key, to, vital } of await this.library.wanted(table, book)) {
       const sent = book.sent.get(key);
       if (vital && to.kind !== 'person' && sent?.messageId) book.sent.set(key, { ...sent, fingerprint: '' });
     }
@@ -88,8 +75,8 @@ export class Presenter implements TableObserver {
   /** Takes up the tables of an earlier process, whose last sends may not have been noted. */
   async recover(tables: readonly string[]): Promise<void> {
     for (const table of tables) {
-      const book = await this.book(table);
-      for (const { to } of await this.wanted(table, book)) book.recovering.add(laneOf(to));
+      const book = await this.library.book(table);
+      for (const { to } of await this.library.wanted(table, book)) book.recovering.add(laneOf(to));
       this.changed(table);
     }
   }
@@ -107,13 +94,13 @@ export class Presenter implements TableObserver {
 
   /** Whether a message has reached whom it was for. */
   async hasSent(table: string, key: string): Promise<boolean> {
-    const book = await this.book(table);
+    const book = await this.library.book(table);
     return (book.sent.get(key)?.messageId ?? null) !== null;
   }
 
   /** The channel in which the table's tricks are posted, once there is one. */
   async threadOf(table: string): Promise<string | null> {
-    const book = await this.book(table);
+    const book = await this.library.book(table);
     return book.sent.get(THREAD)?.channelId ?? null;
   }
 
@@ -125,8 +112,8 @@ export class Presenter implements TableObserver {
 
   private async kick(table: string): Promise<void> {
     try {
-      const book = await this.book(table);
-      const wanted = await this.wanted(table, book);
+      const book = await this.library.book(table);
+      const wanted = await this.library.wanted(table, book);
       for (const name of new Set(wanted.map(({ to }) => laneOf(to)).concat([...book.lanes]))) {
         book.lanes.add(name);
         this.run(table, name, book);
@@ -158,7 +145,7 @@ export class Presenter implements TableObserver {
   /** Forgets what is stored anyway, once the table has ended and every lane has said so. */
   private close(table: string, book: Book): void {
     const busy = [...book.lanes].some((name) => this.lanes.has(`${table} ${name}`));
-    if (!busy) this.books.delete(table);
+    if (!busy) this.library.close(table);
   }
 
   private async walk(lane: Lane, table: string, name: string, book: Book): Promise<void> {
@@ -183,7 +170,7 @@ export class Presenter implements TableObserver {
    * nothing of Discord's rate limit, and no picture is sent twice.
    */
   async answering(table: string, messageId: string, work: (answer: Answer) => Promise<void>): Promise<void> {
-    const book = await this.book(table);
+    const book = await this.library.book(table);
     const key = [...book.sent.values()].find((candidate) => candidate.messageId === messageId)?.key;
     const release = key === undefined ? null : book.hold(key);
     try {
@@ -196,12 +183,12 @@ export class Presenter implements TableObserver {
   }
 
   private async answer(table: string, book: Book, key: string | undefined, reply: Reply): Promise<void> {
-    const message = (await this.wanted(table, book)).find((candidate) => candidate.key === key);
+    const message = (await this.library.wanted(table, book)).find((candidate) => candidate.key === key);
     const answered = await reply(message?.payload ?? null);
     const sent = message && book.sent.get(message.key);
     if (sent && message) {
       book.pictures.set(message.key, answered.shown);
-      await this.note(table, book, { ...sent, fingerprint: fingerprintOf(message.payload) });
+      await this.library.note(table, book, { ...sent, fingerprint: fingerprintOf(message.payload) });
       this.follow(table, book, message, answered.late);
     }
   }
@@ -209,7 +196,7 @@ export class Presenter implements TableObserver {
   /** Does the first thing that is left to do in a lane. */
   private async step(table: string, name: string, book: Book, lane: Lane): Promise<Step> {
     lane.look();
-    const wanted = (await this.wanted(table, book)).filter(({ to }) => laneOf(to) === name);
+    const wanted = (await this.library.wanted(table, book)).filter(({ to }) => laneOf(to) === name);
     for (const message of wanted) {
       const before = book.sent.get(message.key);
       const fingerprint = fingerprintOf(message.payload);
@@ -233,7 +220,7 @@ export class Presenter implements TableObserver {
   }
 
   private async post(table: string, book: Book, message: DesiredMessage): Promise<Step> {
-    const channel = await this.channelFor(table, book, message.to);
+    const channel = await this.places.channelFor(table, book, message.to);
     if (!channel.ok) return this.undelivered(table, book, message, null, channel);
     const nonce = nonceOf(table, message.key, book.lost.get(message.key) ?? '');
     const sent = await this.courier.send(channel.id, message.payload, nonce);
@@ -251,7 +238,7 @@ export class Presenter implements TableObserver {
     }
     book.pictures.set(message.key, delivered.shown ?? []);
     book.refused.delete(message.key);
-    await this.note(table, book, {
+    await this.library.note(table, book, {
       key: message.key,
       channelId: channel.id,
       messageId: sent.id,
@@ -269,14 +256,12 @@ export class Presenter implements TableObserver {
     const edited = await this.courier.edit(channelId, messageId ?? '', message.payload, shown);
     if (edited.ok) {
       book.pictures.set(message.key, edited.shown ?? []);
-      await this.note(table, book, { ...before, fingerprint: fingerprintOf(message.payload) });
+      await this.library.note(table, book, { ...before, fingerprint: fingerprintOf(message.payload) });
       this.follow(table, book, message, edited.late);
       return 'again';
     }
     if (edited.obstacle === 'message-gone' && message.vital) {
-      book.lost.set(message.key, before.messageId ?? '');
-      book.sent.delete(message.key);
-      await this.store.remove(table, message.key);
+      await this.library.lose(table, book, message.key);
       return 'again';
     }
     return this.undelivered(table, book, message, before.channelId, edited);
@@ -303,10 +288,7 @@ export class Presenter implements TableObserver {
       const cleared = await this.courier.delete(sent.channelId, sent.messageId);
       if (!cleared.ok && cleared.obstacle === 'failed') return 'retry';
     }
-    // Sent again, it is another message: with the same nonce Discord would answer with the deleted one.
-    book.lost.set(sent.key, sent.messageId ?? '');
-    book.sent.delete(sent.key);
-    await this.store.remove(table, sent.key);
+    await this.library.lose(table, book, sent.key);
     return 'again';
   }
 
@@ -322,16 +304,8 @@ export class Presenter implements TableObserver {
       return 'retry';
     }
     if (message.to.kind === 'thread' && channelId !== null && obstacle !== 'message-gone') {
-      const thread = book.sent.get(THREAD);
-      const parent = (await this.shown.read(table))?.table.place.channelId;
-      if (thread && parent && thread.channelId !== parent) {
-        // The thread is gone or closed to the bot: the table goes on in its channel.
-        await this.note(table, book, { ...thread, channelId: parent });
-        if (book.sent.get(message.key)) {
-          book.lost.set(message.key, book.sent.get(message.key)?.messageId ?? '');
-          book.sent.delete(message.key);
-          await this.store.remove(table, message.key);
-        }
+      if (await this.places.leaveThread(table, book)) {
+        if (book.sent.has(message.key)) await this.library.lose(table, book, message.key);
         return 'again';
       }
     }
@@ -347,7 +321,7 @@ export class Presenter implements TableObserver {
       book.refused.set(message.key, fingerprintOf(message.payload));
       return 'again';
     }
-    await this.note(table, book, {
+    await this.library.note(table, book, {
       key: message.key,
       channelId: channelId ?? '',
       // What is refused as it is made may be taken after the next change.
@@ -359,73 +333,5 @@ export class Presenter implements TableObserver {
       await this.shown.noteInbox(table, message.to.id, false);
     }
     return 'again';
-  }
-
-  private async channelFor(table: string, book: Book, to: Addressee): Promise<Delivery> {
-    if (to.kind === 'person') {
-      const known = book.inboxes.get(to.id);
-      if (known) return { ok: true, id: known };
-      const opened = await this.courier.openInbox(to.id);
-      if (opened.ok) book.inboxes.set(to.id, opened.id);
-      return opened;
-    }
-    const reading = await this.shown.read(table);
-    if (!reading) throw new Error(`Table ${table} has messages but no history`);
-    const { channelId } = reading.table.place;
-    return to.kind === 'channel' ? { ok: true, id: channelId } : this.thread(table, book, reading);
-  }
-
-  private async thread(table: string, book: Book, reading: TableReading): Promise<Delivery> {
-    const known = book.sent.get(THREAD);
-    if (known) return { ok: true, id: known.channelId };
-    const { channelId } = reading.table.place;
-    const lobby = book.sent.get('lobby')?.messageId;
-    const opened = lobby
-      ? await this.courier.openThread(channelId, lobby, await this.threadName(reading))
-      : null;
-    if (opened && !opened.ok && opened.obstacle === 'failed') return opened;
-    const home = opened?.ok ? opened.id : channelId;
-    await this.note(table, book, {
-      key: THREAD,
-      channelId: home,
-      messageId: lobby ?? null,
-      fingerprint: '',
-      transient: false,
-    });
-    return { ok: true, id: home };
-  }
-
-  private async threadName(reading: TableReading): Promise<string> {
-    const { channel } = await this.shown.readers(reading.table);
-    return this.messages.threadName(reading, channel);
-  }
-
-  private async note(table: string, book: Book, sent: SentMessage): Promise<void> {
-    book.sent.set(sent.key, sent);
-    await this.store.put(table, sent);
-  }
-
-  private async wanted(table: string, book: Book): Promise<readonly DesiredMessage[]> {
-    const reading = await this.shown.read(table);
-    if (!reading) return [];
-    const thread = book.sent.get(THREAD)?.channelId;
-    const readers = await this.shown.readers(reading.table);
-    if (book.version !== reading.version || book.thread !== thread || book.readers !== readers.key) {
-      book.version = reading.version;
-      book.ended = reading.table.phase === 'ended';
-      book.thread = thread;
-      book.readers = readers.key;
-      book.wanted = this.messages.of(reading, readers, thread ? { threadId: thread } : {});
-      for (const { key, to } of book.wanted) book.laneOfKey.set(key, laneOf(to));
-    }
-    return book.wanted;
-  }
-
-  private book(table: string): Promise<Book> {
-    const known = this.books.get(table);
-    if (known) return known;
-    const opened = this.store.sent(table).then((sent) => new Book(sent));
-    this.books.set(table, opened);
-    return opened;
   }
 }
