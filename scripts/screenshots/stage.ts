@@ -3,7 +3,6 @@ import { REST, Routes } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import type { RandomBytes } from '../../src/app/fairDeal.ts';
 import { signImages } from '../../src/discord/emojis/signImages.ts';
-import { createPictures } from '../../src/pictures/pictures.ts';
 import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Language } from '../../src/texts/languages.ts';
@@ -12,6 +11,7 @@ import { type Evening, openEvening } from '../../test/e2e/support/evening.ts';
 import { allMessages, answerTo, until } from '../../test/e2e/support/sitting.ts';
 import { Camera, type Look, type Theme } from './camera.ts';
 import type { Kind } from './kinds.ts';
+import { PatientPainter } from './patientPainter.ts';
 
 /** What Discord calls a language that people have chosen for it. */
 const LOCALES = { en: 'en-US', de: 'de', hu: 'hu', hr: 'hr' } as const satisfies Record<Language, string>;
@@ -31,23 +31,31 @@ export class Stage {
   readonly evening: Evening;
   readonly people: readonly [Person, Person, Person, Person];
   readonly language: Language;
+  private readonly painter: PatientPainter;
   private readonly camera: Camera;
   private readonly folder: string;
 
-  private constructor(evening: Evening, camera: Camera, { folder, language }: Scenery) {
+  private constructor(
+    evening: Evening,
+    painter: PatientPainter,
+    browser: Browser,
+    { folder, language }: Scenery,
+  ) {
     this.evening = evening;
     this.people = evening.people as Stage['people'];
-    this.camera = camera;
+    this.painter = painter;
+    this.camera = new Camera(browser, evening.client.url, evening.clock.now);
     this.folder = folder;
     this.language = language;
   }
 
   static async open(browser: Browser, scenery: Scenery): Promise<Stage> {
     const { language, names, deals } = scenery;
-    const drawing = { pictures: createPictures(), signs: async () => signImages() };
+    const pictures = new PatientPainter();
+    const drawing = { pictures, signs: async () => signImages() };
     const evening = await openEvening(deals, names, undefined, drawing);
     await emojisUploaded(evening.sandbox);
-    const stage = new Stage(evening, new Camera(browser, evening.client.url, evening.clock.now), scenery);
+    const stage = new Stage(evening, pictures, browser, scenery);
     const [, , , moderator] = stage.people;
     await evening.client.updateGuild(evening.guildId, { adminIds: [moderator.id] });
     for (const person of stage.people) await person.setLocale(LOCALES[language]);
@@ -67,7 +75,7 @@ export class Stage {
     { id, channel_id: channel }: SeenMessage,
     theme: Theme = 'dark',
   ): Promise<void> {
-    await this.evening.bot.idle();
+    await this.rest();
     await finished(person, id);
     await this.camera.message(this.fileOf(kind), id, await lookOf(person, channel, theme));
   }
@@ -79,8 +87,13 @@ export class Stage {
     channel: string,
     act: (page: Page) => Promise<void>,
   ): Promise<void> {
-    await this.evening.bot.idle();
+    await this.rest();
     await this.camera.page(this.fileOf(kind), await lookOf(person, channel, 'dark'), act);
+  }
+
+  /** Until every message says and shows what it should. */
+  private rest(): Promise<void> {
+    return this.painter.rest(this.evening.bot.idle);
   }
 
   private fileOf(kind: Kind): string {
