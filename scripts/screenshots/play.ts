@@ -16,7 +16,7 @@ export async function playOn(table: Sitting, cards = Number.POSITIVE_INFINITY, w
     if (!move || move.do === 'pass') throw new Error(`${mover.id} has nothing to play`);
     const acted = await tables.act(table.id, { do: 'move', by: mover.id, move, token });
     if (!acted.ok) throw new Error(`${mover.id} may not ${move.do}: ${acted.error.code}`);
+    // No more messages and pictures at once than get through.
+    await idle();
   }
-  // The messages of all these tricks are still on their way.
-  await idle();
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
@@ -51,12 +52,10 @@ export async function whisper(
 ): Promise<void> {
   const soon = await drawn(gallery, payload, PATIENCE);
   if (interaction.deferred || interaction.replied) {
-    await interaction.followUp(
-      whispered(soon.late ? await drawn(gallery, payload, LONGEST) : soon, enclosures),
-    );
+    await interaction.followUp(whispered(await complete(gallery, payload, soon), enclosures));
   } else if (soon.late) {
     await once(interaction.deferReply({ flags: MessageFlags.Ephemeral }));
-    await interaction.editReply(bodyOf(await drawn(gallery, payload, LONGEST), enclosures));
+    await interaction.editReply(bodyOf(await complete(gallery, payload, soon), enclosures));
   } else {
     await once(interaction.reply(whispered(soon, enclosures)));
   }
@@ -79,7 +78,7 @@ export async function updateTo(
   let shown = await drawn(gallery, payload, PATIENCE);
   if (shown.late) {
     await acknowledge(click);
-    shown = await drawn(gallery, payload, LONGEST);
+    shown = await complete(gallery, payload, shown);
     await click.editReply(renewed(shown));
   } else {
     await once(click.update(renewed(shown)));
@@ -100,6 +99,16 @@ async function drawn(gallery: Gallery, payload: MessagePayload, patience: number
   } catch {
     return { payload: withoutPictures(payload), files: [], late: null };
   }
+}
+
+/**
+ * Waits for pictures that were not there soon: for the drawing itself, since the gallery does not wait a second
+ * time for a painter that was late.
+ */
+async function complete(gallery: Gallery, payload: MessagePayload, soon: Drawn): Promise<Drawn> {
+  if (!soon.late) return soon;
+  await Promise.race([soon.late, sleep(LONGEST, undefined, { ref: false })]);
+  return drawn(gallery, payload, PATIENCE);
 }
 
 function bodyOf({ payload, files }: Drawn, enclosures: readonly Enclosure[] = []) {

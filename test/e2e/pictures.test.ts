@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ComponentType, PermissionFlagsBits } from 'discord.js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readerIn } from '../../src/discord/messages/reader.ts';
@@ -132,6 +133,8 @@ describe('what cannot be drawn', () => {
     expect(played.response.type).toBe(RESPONSE.deferredUpdate);
     const asked = await anna.click(await lastTrickButton(anna));
     expect(asked.response.type).toBe(RESPONSE.deferredMessage);
+    // Longer than anybody waits for a picture before the answer.
+    await sleep(300);
     finish();
     await until('the last trick is shown', async () => {
       const answer = await answerTo(anna, asked);
