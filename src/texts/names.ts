@@ -23,8 +23,9 @@ const UNSEEN =
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Keeps a name that runs from right to left from turning what stands beside it. */
-const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+/** Keeps a name that runs from right to left, or `shown` in its place, from turning what stands beside it. */
+export const isolated = (name: string, shown = name): string =>
+  RIGHT_TO_LEFT.test(name) ? `\u2068${shown}\u2069` : shown;
 
 /** At most so many characters, and not many more code units than that: Discord counts the latter in labels. */
 function shortened(name: string, longest: number): string {

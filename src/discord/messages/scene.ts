@@ -4,7 +4,7 @@ import type { Chair, PersonId } from '../../core/table/occupant.ts';
 import { countedHands } from '../../core/table/sheet.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView, TableHandView, TableView } from '../../core/view/tableView.ts';
-import { plainName, proseName } from '../../texts/names.ts';
+import { isolated, plainName, proseName } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Reader } from './reader.ts';
 
@@ -68,7 +68,7 @@ const nameOf = (chair: Chair | undefined): string => {
 };
 
 const mentionOf = (chair: Chair): string =>
-  chair?.kind === 'person' ? mention(chair.person.id) : proseName(nameOf(chair));
+  chair?.kind === 'person' ? isolated(chair.person.name, mention(chair.person.id)) : proseName(nameOf(chair));
 
 export const mention = (person: PersonId): string => `<@${person}>`;
 

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { handPanel, lastTrickPanel, menuPanel } from '../../../src/discord/messages/panels.ts';
 import { textOf } from '../../../src/discord/messages/parts.ts';
 import { reviewPanel } from '../../../src/discord/messages/reviewPanel.ts';
+import { sceneOf } from '../../../src/discord/messages/scene.ts';
 import { tableMessages } from '../../../src/discord/messages/tableMessages.ts';
 import { panelsOf } from './support/panels.ts';
 import { ENGLISH, ENGLISH_READERS } from './support/readers.ts';
 import { renderPayload } from './support/render.ts';
 import { SCENES } from './support/scenes.ts';
-import { ANNA, BEN, CLEO, DORA, type TestTable } from './support/testTable.ts';
+import { ANNA, BEN, CLEO, DORA, TestTable } from './support/testTable.ts';
 
 const OUTSIDER = '100000000000000009';
 
@@ -114,5 +115,16 @@ describe('closed direct messages', () => {
     expect(direct.map(({ key }) => key)).toEqual([`hand-1-${ANNA.id}`]);
     const call = messages.find(({ key }) => key === `turn-1-1-${ANNA.id}`);
     expect(call).toMatchObject({ to: { kind: 'thread' }, transient: true, payload: { pings: [ANNA.id] } });
+  });
+});
+
+describe('a mention in the channel', () => {
+  test.each([
+    ['שלום', `\u2068<@${ANNA.id}>\u2069`],
+    ['Anna', `<@${ANNA.id}>`],
+  ])('of %s does not turn what stands beside it', (name, text) => {
+    const { table } = new TestTable(1).open({}, 0, { id: ANNA.id, name }).reading;
+    const { name: named } = sceneOf(table, ENGLISH, 'channel');
+    expect(named(0)).toBe(text);
   });
 });
