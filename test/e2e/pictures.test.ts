@@ -28,10 +28,15 @@ async function dealt(pictures: Painter): Promise<{ readonly anna: Person; readon
 const galleryIn = ({ components }: SeenMessage): SeenComponent | undefined =>
   components.flatMap(flatten).find(({ type }) => type === ComponentType.MediaGallery);
 
-/** A message once its picture is there. */
-async function drawn(looked: Promise<SeenMessage>): Promise<SeenMessage | undefined> {
+/** A message and its picture, once that is there and no other has taken its place meanwhile. */
+async function drawn(
+  looked: Promise<SeenMessage>,
+): Promise<{ readonly message: SeenMessage; readonly bytes: Buffer } | undefined> {
   const message = await looked;
-  return message.attachments.length > 0 ? message : undefined;
+  const [picture] = message.attachments;
+  if (!picture) return undefined;
+  const answer = await fetch(picture.url);
+  return answer.ok ? { message, bytes: Buffer.from(await answer.arrayBuffer()) } : undefined;
 }
 
 const namesIn = ({ attachments }: SeenMessage): readonly string[] =>
@@ -65,7 +70,7 @@ test('hands and tricks are drawn, described, and named by nothing but what they 
   // On a busy machine a picture may follow its message.
   const hand = await until('the hand is drawn', () => drawn(handNow(anna)));
   const trick = await until('the trick is drawn', () => drawn(trickNow(anna, 1)));
-  for (const [message, kind, words] of [
+  for (const [{ message, bytes }, kind, words] of [
     [hand, 'hand', /of (clubs|spades|hearts|diamonds)/],
     [trick, 'trick', /Anna: (\w+) of (clubs|spades|hearts|diamonds)/],
   ] as const) {
@@ -77,13 +82,12 @@ test('hands and tricks are drawn, described, and named by nothing but what they 
     });
     expect(picture?.size).toBeGreaterThan(2_000);
     expect(picture?.size).toBeLessThan(150_000);
-    const bytes = Buffer.from(await (await fetch(picture?.url ?? '')).arrayBuffer());
     expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
     expect(JSON.stringify(galleryIn(message))).toMatch(words);
   }
 
   const last = await pressing(anna, 'last-trick', { table: table.id, in: 'public' });
-  expect(namesIn(last!)).toEqual(namesIn(trick));
+  expect(namesIn(last!)).toEqual(namesIn(trick.message));
 
   const { entries } = await evening.client.journal();
   const unchanged = unchangedPictures(entries);

@@ -33,7 +33,9 @@ describe('/rules show', () => {
     expect(shown.kinds).toEqual(['browse']);
     const schweine = await shown.turn('schweine');
     expect(schweine.message.id).toBe(shown.message.id);
-    expect(schweine.content).toContain('**No Superschweine**\n-# Superschweine are both ♦9 in one hand');
+    expect(schweine.content).toContain(
+      '**No Superschweine**\n-# *Where it is played* · Superschweine are both ♦9 in one hand',
+    );
     expect((await schweine.turn('basics')).content).toContain('Re needs 121 of the 240 card points');
   });
 
