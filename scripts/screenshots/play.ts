@@ -1,3 +1,4 @@
+import { SEATS } from '../../src/core/seat.ts';
 import type { Sitting } from '../../test/e2e/support/sitting.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function playOn(table: Sitting, cards = Number.POSITIVE_INFINITY, w
     const acted = await tables.act(table.id, { do: 'move', by: mover.id, move, token });
     if (!acted.ok) throw new Error(`${mover.id} may not ${move.do}: ${acted.error.code}`);
     // No more messages and pictures at once than get through.
-    await idle();
+    if ((await table.cardsPlayed()) % SEATS.length === 0) await idle();
   }
+  await idle();
 }
