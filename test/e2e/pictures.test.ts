@@ -88,7 +88,12 @@ test('hands and tricks are drawn, described, and named by nothing but what they 
 
   const last = await pressing(anna, 'last-trick', { table: table.id, in: 'public' });
   expect(namesIn(last!)).toEqual(namesIn(trick.message));
+});
 
+test('a change that shows the same pictures does not send them again', async () => {
+  const { table } = await dealt(WITHOUT_DRAWING.pictures);
+  await table.playTo(5);
+  await evening.bot.idle();
   const { entries } = await evening.client.journal();
   const unchanged = unchangedPictures(entries);
   expect(unchanged.length).toBeGreaterThan(0);
