@@ -179,14 +179,21 @@ function shownAs(
   return { label: faces === 'german' ? lettered(rankOf(card), GERMAN_LETTERS) : cardLabel(card, t), emoji };
 }
 
-/** A phone shows four cards in a row; a fifth would stand alone in the next line. */
+/**
+ * A phone shows four cards in a row, and three that bear an emoji beside suit and rank; one more would stand alone
+ * in the next line.
+ */
 const CARDS_IN_A_ROW = 4;
+const EMOJIS_IN_A_ROW = 3;
 
 /** Every card in hand, equal ones once, always in the same order; pressable where it may be played now. */
 function cardRows(scene: Linked, player: PlayerView): readonly Row[] {
   const playable: readonly Card[] = legalOf(player, 'play').map(({ card }) => card);
+  const kinds = kindsOf(player.hand.cards, seenOrder(player.hand));
+  const { signs, faces } = scene.reader;
+  const wide = faces === 'french' && kinds.some(({ card }) => signs(card) !== null);
   return rowsOf(
-    kindsOf(player.hand.cards, seenOrder(player.hand)).map(({ card, count }) => {
+    kinds.map(({ card, count }) => {
       const { label: text, ...sign } = shownAs(card, scene.reader);
       const label = count > 1 ? scene.t('button.card-twice', { card: text }) : text;
       const legal = playable.includes(card);
@@ -194,7 +201,7 @@ function cardRows(scene: Linked, player: PlayerView): readonly Row[] {
       const shown = { ...moveButton(scene, player, label, { do: 'play', card }, look), ...sign };
       return legal ? shown : disabled(shown);
     }),
-    CARDS_IN_A_ROW,
+    wide ? EMOJIS_IN_A_ROW : CARDS_IN_A_ROW,
   );
 }
 

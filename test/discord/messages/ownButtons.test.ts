@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handPanel } from '../../../src/discord/messages/panels.ts';
 import { type Reader, readerIn } from '../../../src/discord/messages/reader.ts';
+import { faultsOf } from './support/limits.ts';
 import { SCENES } from './support/scenes.ts';
 import { ANNA, BEN, CLEO, DORA } from './support/testTable.ts';
 
@@ -39,3 +40,13 @@ describe.each([
     expect(shown.filter((label) => label.startsWith(french))).toHaveLength(1);
   });
 });
+
+test.each(Object.keys(SCENES))(
+  'hands keep to Discord’s limits with emojis, aid and pictures: %s',
+  (scene) => {
+    const { reading } = SCENES[scene]!();
+    for (const { id } of [ANNA, BEN, CLEO, DORA]) {
+      expect(faultsOf(handPanel(reading, id, readerIn('hu', { signs, aid: true })))).toEqual([]);
+    }
+  },
+);
