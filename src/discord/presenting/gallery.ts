@@ -27,6 +27,12 @@ export interface Drawn {
 /** After a picture that failed or was late nobody waits for pictures for so long. Milliseconds. */
 const CAUTION = 5_000;
 
+/** How often a picture is tried for which there was no time. */
+const ATTEMPTS = 3;
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof PictureError && (error.trouble === 'busy' || error.trouble === 'late');
+
 /** Has the pictures of messages drawn. Where they fail or take too long the message goes without them. */
 export class Gallery {
   private readonly painter: Painter;
@@ -55,7 +61,10 @@ export class Gallery {
   }
 
   /** The files of a message's pictures; null: they cannot be drawn. */
-  private async files({ pictures = [] }: MessagePayload): Promise<readonly PictureFile[] | null> {
+  private async files(
+    { pictures = [] }: MessagePayload,
+    attempts = ATTEMPTS,
+  ): Promise<readonly PictureFile[] | null> {
     try {
       return await Promise.all(
         pictures.map(async ({ name, spec }) => ({
@@ -73,7 +82,9 @@ export class Gallery {
         );
       }
       this.cautiousUntil = performance.now() + CAUTION;
-      return null;
+      if (attempts === 1 || !isPassing(error)) return null;
+      await pause(CAUTION);
+      return this.files({ components: [], pictures }, attempts - 1);
     }
   }
 }

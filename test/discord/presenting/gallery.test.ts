@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { message, picture, textOf } from '../../../src/discord/messages/parts.ts';
 import { Gallery, type Painter } from '../../../src/discord/presenting/gallery.ts';
 import { createLog } from '../../../src/log.ts';
@@ -68,6 +68,23 @@ describe('a gallery', () => {
     const { late } = await gallery.draw(SHOWN, 0);
     finish(new PictureError('failed'));
     expect(await late).toBe(false);
+  });
+
+  test('tries again for what there was no time for', async () => {
+    vi.useFakeTimers();
+    let asked = 0;
+    const { gallery } = galleryOf({
+      render: async () => {
+        asked++;
+        if (asked === 1) throw new PictureError('busy');
+        return Buffer.from('ink');
+      },
+    });
+    const drawing = gallery.draw(SHOWN, 0);
+    await vi.runAllTimersAsync();
+    const { payload, late } = await drawing;
+    expect([payload.pictures, await late, asked]).toEqual([undefined, true, 2]);
+    vi.useRealTimers();
   });
 
   test('waits no second time for a painter that was late', async () => {
