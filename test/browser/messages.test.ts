@@ -40,7 +40,7 @@ describe('text', () => {
     ['pre code', 'const trump = "♥10";'],
     ['li li', 'nested'],
     ['.mention-me', '@Anna'],
-    ['time[data-style="D"]', '14 November 2023'],
+    ['time[data-style="D"]', 'November 14, 2023'],
   ])('%s shows "%s"', async (selector, expected) => {
     expect(await message.locator(selector).first().textContent()).toBe(expected);
   });
