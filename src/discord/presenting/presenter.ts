@@ -275,12 +275,15 @@ export class Presenter implements TableObserver {
     late: Promise<boolean> | null | undefined,
   ): void {
     const fingerprint = fingerprintOf(payload);
-    void late?.then((drawn) => {
+    const again = async (): Promise<void> => {
       const sent = book.sent.get(key);
-      if (!drawn || sent?.fingerprint !== fingerprint) return;
-      book.sent.set(key, { ...sent, fingerprint: '' });
+      if (!(await late) || sent?.fingerprint !== fingerprint || book.sent.get(key) !== sent) return;
+      // Stored, since the book of a table that has ended is closed meanwhile.
+      await this.library.note(table, book, { ...sent, fingerprint: '' });
       this.changed(table);
-    });
+    };
+    if (late)
+      again().catch((error: unknown) => this.log.error({ err: error, table }, 'a late picture is lost'));
   }
 
   private async clear(table: string, book: Book, sent: SentMessage): Promise<Step> {
