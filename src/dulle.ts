@@ -112,7 +112,7 @@ export async function startDulle(
     log,
   });
   const { shelf } = store;
-  const desk: Desk = { tables, presenter, hands, shelf, preferences, readership, gallery, newId };
+  const desk: Desk = { tables, presenter, hands, shelf, preferences, readership, gallery, now, newId };
   const route = createRouter(COMMANDS, desk);
   const clockwork = new Clockwork({
     deadlines: store.events,

@@ -15,6 +15,8 @@ export interface Desk {
   readonly preferences: Preferences;
   readonly readership: Readership;
   readonly gallery: Gallery;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** A short name for a new table or rule set, unique and telling nothing. */
   readonly newId: () => string;
 }

@@ -4,6 +4,7 @@ import type { TableAction } from '../core/table/action.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import { chairOf, isAbsent } from '../core/table/seating.ts';
+import type { ClickFamily } from './clicks/clickFamily.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
 import type { Desk } from './desk.ts';
@@ -42,7 +43,14 @@ export function createRouter(commands: readonly Command[], desk: Desk) {
   };
 }
 
+/** Clicks that are not about a table. */
+const FAMILIES: readonly ClickFamily[] = [];
+
 async function click(interaction: Click, desk: Desk, reader: Reader): Promise<void> {
+  for (const family of FAMILIES) {
+    const answered = family.answer({ interaction, desk, reader });
+    if (answered) return answered;
+  }
   const guideClick = parseGuideClick(interaction.customId);
   if (guideClick) return answerGuideClick(interaction, desk, guideClick, reader);
   const ruleClick = parseRuleClick(interaction.customId);
