@@ -13,6 +13,7 @@ type Body =
       readonly type: 'league-opened';
       readonly league: string;
       readonly guildId: string;
+      readonly channelId: string;
       readonly name: string;
       readonly season: number;
       readonly settings: LeagueSettings;

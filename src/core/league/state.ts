@@ -72,6 +72,8 @@ export interface Round {
 export interface LeagueState {
   readonly id: string;
   readonly guildId: string;
+  /** Where its public messages stand. */
+  readonly channelId: string;
   /** As it was typed; untrusted. */
   readonly name: string;
   /** Which season of leagues of that name in the server, from 1. */
