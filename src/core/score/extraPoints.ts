@@ -4,8 +4,8 @@ import { cardOf, isHeartsTrick, playerAt, type WonTrick } from '../hand/trick.ts
 import { type CardOrder, cardOrder } from '../rules/cardOrder.ts';
 import type { Party } from '../rules/contract.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
-import type { PerSeat } from '../seat.ts';
-import type { Reason, ScoreLine } from './result.ts';
+import type { PerSeat, Seat } from '../seat.ts';
+import type { Reason } from './result.ts';
 
 interface Context {
   readonly rules: RuleSet;
@@ -16,56 +16,66 @@ interface Context {
   readonly schweine: boolean;
 }
 
-/** How often a trick earns its winner's party an extra point. */
-type Extra = { readonly reason: Reason; readonly count: (trick: WonTrick, context: Context) => number };
+/** The seats whose cards earn a trick's winner an extra point each: own cards, or some of the other party's. */
+type Extra = { readonly reason: Reason; readonly by: (trick: WonTrick, context: Context) => readonly Seat[] };
+
+/** An extra point: the seat that won it, and the one whose card it was won with or taken from. */
+export interface ExtraPoint {
+  readonly reason: Reason;
+  readonly seat: Seat;
+  readonly by: Seat;
+}
 
 const DOPPELKOPF_EYES = 40;
 
-/** How often a trick's winner took `card` from the other party. */
-const taken = ({ leader, cards, winner }: WonTrick, card: Card, parties: PerSeat<Party>): number =>
-  cards.filter((other, place) => other === card && parties[playerAt(leader, place)] !== parties[winner])
-    .length;
+/** Whom a trick's winner took `card` from, as far as they are of the other party. */
+const taken = ({ leader, cards, winner }: WonTrick, card: Card, parties: PerSeat<Party>): readonly Seat[] =>
+  cards.flatMap((other, place) => {
+    const seat = playerAt(leader, place);
+    return other === card && parties[seat] !== parties[winner] ? [seat] : [];
+  });
 
 const wonWith = (trick: WonTrick, card: Card): boolean => cardOf(trick, trick.winner) === card;
 
-const once = (earned: boolean): number => (earned ? 1 : 0);
+const own = ({ winner }: WonTrick, earned: boolean): readonly Seat[] => (earned ? [winner] : []);
 
 /** Extra points as rows (rules.md §8), by the parties as they stand at the end; in contracts that are no solos. */
 const EXTRAS: readonly Extra[] = [
-  { reason: 'doppelkopf', count: ({ eyes }) => once(eyes >= DOPPELKOPF_EYES) },
+  { reason: 'doppelkopf', by: (trick) => own(trick, trick.eyes >= DOPPELKOPF_EYES) },
   {
     reason: 'fox',
-    count: (trick, { parties, schweine }) => (schweine ? 0 : taken(trick, 'DA', parties)),
+    by: (trick, { parties, schweine }) => (schweine ? [] : taken(trick, 'DA', parties)),
   },
   {
     reason: 'karlchen',
-    count: (trick, { rules, last }) => once(rules.karlchen && last && wonWith(trick, 'CJ')),
+    by: (trick, { rules, last }) => own(trick, rules.karlchen && last && wonWith(trick, 'CJ')),
   },
   {
     reason: 'karlchen-caught',
-    count: (trick, { rules, parties, last }) =>
-      rules.karlchenCaught && last ? taken(trick, 'CJ', parties) : 0,
+    by: (trick, { rules, parties, last }) =>
+      rules.karlchenCaught && last ? taken(trick, 'CJ', parties) : [],
   },
   {
     reason: 'fox-last-trick',
-    count: (trick, { rules, last, schweine }) =>
-      once(rules.foxLastTrick && last && !schweine && wonWith(trick, 'DA')),
+    by: (trick, { rules, last, schweine }) =>
+      own(trick, rules.foxLastTrick && last && !schweine && wonWith(trick, 'DA')),
   },
   {
     reason: 'hearts-trick',
-    count: (trick, { rules, order }) => once(rules.heartsTrick && isHeartsTrick(trick, order)),
+    by: (trick, { rules, order }) => own(trick, rules.heartsTrick && isHeartsTrick(trick, order)),
   },
   {
     reason: 'dulle-caught',
-    count: (trick, { rules, parties }) =>
-      rules.dulleCaught && wonWith(trick, 'HT') ? taken(trick, 'HT', parties) : 0,
+    by: (trick, { rules, parties }) =>
+      rules.dulleCaught && wonWith(trick, 'HT') ? taken(trick, 'HT', parties) : [],
   },
 ];
 
+/** Every extra point of a hand that is no solo, in the order in which the tricks brought them. */
 export function extraPoints(
   { contract, rules, tricks, schweine }: Pick<PlayState, 'contract' | 'rules' | 'tricks' | 'schweine'>,
   parties: PerSeat<Party>,
-): readonly ScoreLine[] {
+): readonly ExtraPoint[] {
   const order = cardOrder(contract);
   return tricks.flatMap((trick, index) => {
     const context = {
@@ -75,12 +85,8 @@ export function extraPoints(
       last: index === tricks.length - 1,
       schweine: schweine !== null,
     };
-    return EXTRAS.flatMap(({ reason, count }) =>
-      Array.from({ length: count(trick, context) }, () => ({
-        party: parties[trick.winner],
-        reason,
-        points: 1,
-      })),
+    return EXTRAS.flatMap(({ reason, by }) =>
+      by(trick, context).map((seat): ExtraPoint => ({ reason, seat: trick.winner, by: seat })),
     );
   });
 }

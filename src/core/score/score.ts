@@ -30,7 +30,7 @@ export function scoreHand(hand: Finished): PlayedResult {
     ...(winner
       ? winnersLines(winner, hand.announced, taken, solo, hand.rules)
       : nobodysLines(hand.announced, taken)),
-    ...(solo ? [] : extraPoints(hand, parties)),
+    ...(solo ? [] : extraPoints(hand, parties).map(({ reason, seat }) => one(parties[seat], reason))),
   ];
   const total = lines.reduce((sum, { party, points }) => sum + (party === 're' ? points : -points), 0);
   const re = total * doubling(hand, winner) * hand.multiplier;
@@ -48,7 +48,11 @@ export function scoreHand(hand: Finished): PlayedResult {
 }
 
 /** A silent wedding and one that found no partner are played, and counted, one against three. */
-function countsAsSolo({ contract, wedding, soloist }: Finished): boolean {
+export function countsAsSolo({
+  contract,
+  wedding,
+  soloist,
+}: Pick<Finished, 'contract' | 'wedding' | 'soloist'>): boolean {
   if (contract === 'poverty') return false;
   if (contract === 'wedding') return wedding?.partner === null;
   return soloist !== null;

@@ -1,3 +1,8 @@
+import type { HandState } from '../hand/state.ts';
+import { type PerSeat, perSeat, type Seat } from '../seat.ts';
+import { type ExtraPoint, extraPoints } from './extraPoints.ts';
+import { countsAsSolo } from './score.ts';
+
 /** What one seat did in a hand, as statistics count it. All are numbers of times. */
 export interface SeatFacts {
   /** Announcements the seat made itself: Re or Kontra and each step it named. */
@@ -21,3 +26,29 @@ export const NO_FACTS: SeatFacts = {
   doppelkoepfe: 0,
   karlchen: 0,
 };
+
+type OverState = Extract<HandState, { phase: 'over' }>;
+
+/** What every seat did in a hand that is over; in solos no extra points count, but announcements do. */
+export function seatFacts(hand: OverState): PerSeat<SeatFacts> {
+  if (hand.thrownIn) return perSeat(() => NO_FACTS);
+  const { parties, winner } = hand.result;
+  const extras = countsAsSolo(hand) ? [] : extraPoints(hand, parties);
+  return perSeat((seat) => {
+    const announced = announcementsOf(hand, seat);
+    const won = (reason: ExtraPoint['reason']) =>
+      extras.filter((extra) => extra.reason === reason && extra.seat === seat).length;
+    return {
+      announced,
+      kept: parties[seat] === winner ? announced : 0,
+      foxesCaught: won('fox'),
+      foxesLost: extras.filter(({ reason, by }) => reason === 'fox' && by === seat).length,
+      doppelkoepfe: won('doppelkopf'),
+      karlchen: won('karlchen'),
+    };
+  });
+}
+
+/** A step that was named together with those below it is one announcement. */
+const announcementsOf = ({ actions }: OverState, seat: Seat): number =>
+  actions.filter((action) => action.do === 'announce' && action.seat === seat).length;
