@@ -4,12 +4,10 @@ import type { TableAction } from '../core/table/action.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import { chairOf, isAbsent } from '../core/table/seating.ts';
-import type { ClickFamily } from './clicks/clickFamily.ts';
+import { FAMILIES } from './clicks/families.ts';
 import type { Command } from './command.ts';
 import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
 import type { Desk } from './desk.ts';
-import { parseGuideClick } from './guide/guideClick.ts';
-import { answerGuideClick } from './guide/guideClicks.ts';
 import { introduce } from './introduction.ts';
 import { confirmPanel, handPanel, lastTrickPanel, menuPanel, scorePanel } from './messages/panels.ts';
 import { message } from './messages/parts.ts';
@@ -23,10 +21,6 @@ import { isModerator, personOf } from './person.ts';
 import { recordFiles } from './recordFiles.ts';
 import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper } from './reply.ts';
 import { openRules } from './rules/openRules.ts';
-import { parseRuleClick } from './rules/ruleClick.ts';
-import { answerRuleClick } from './rules/ruleClicks.ts';
-import { parseSettingClick } from './settings/settingClick.ts';
-import { answerSettingClick } from './settings/settingClicks.ts';
 
 /** Hands every interaction to what it is meant for. What it throws is a bug, or Discord's routine. */
 export function createRouter(commands: readonly Command[], desk: Desk) {
@@ -43,20 +37,11 @@ export function createRouter(commands: readonly Command[], desk: Desk) {
   };
 }
 
-/** Clicks that are not about a table. */
-const FAMILIES: readonly ClickFamily[] = [];
-
 async function click(interaction: Click, desk: Desk, reader: Reader): Promise<void> {
   for (const family of FAMILIES) {
     const answered = family.answer({ interaction, desk, reader });
     if (answered) return answered;
   }
-  const guideClick = parseGuideClick(interaction.customId);
-  if (guideClick) return answerGuideClick(interaction, desk, guideClick, reader);
-  const ruleClick = parseRuleClick(interaction.customId);
-  if (ruleClick) return answerRuleClick(interaction, desk, ruleClick, reader);
-  const settingClick = parseSettingClick(interaction.customId);
-  if (settingClick) return answerSettingClick(interaction, desk, settingClick, reader);
   const id = parseCustomId(interaction.customId);
   if (!id) return unknownButton({ interaction, desk, reader });
   const found = await desk.tables.read(id.table);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type IntroPage, parseGuideClick } from '../../src/discord/guide/guideClick.ts';
+import { guideClicks, type IntroPage } from '../../src/discord/guide/guideClick.ts';
 import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
 import { textsFor } from '../../src/texts/texts.ts';
 import { flatten } from './support/buttons.ts';
@@ -38,8 +38,8 @@ const theOne = async (person: Person): Promise<SeenMessage> => {
 const clicking = (message: SeenMessage, wanted: IntroPage | 'introduced') => {
   const ids = message.components.flatMap(flatten).map(({ custom_id: id = '' }) => id);
   const customId = ids.find((id) => {
-    const click = parseGuideClick(id);
-    return click?.guide === 'intro' ? click.page === wanted : click?.guide === wanted;
+    const click = guideClicks.parse(id);
+    return click?.do === 'intro' ? click.page === wanted : click?.do === wanted;
   });
   if (!customId) throw new Error(`Nothing leads to ${wanted} from ${message.content}`);
   return { messageId: message.id, customId };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type GuideClick, parseGuideClick } from '../../src/discord/guide/guideClick.ts';
-import { parseRuleClick } from '../../src/discord/rules/ruleClick.ts';
+import { type GuideClick, guideClicks } from '../../src/discord/guide/guideClick.ts';
+import { ruleClicks } from '../../src/discord/rules/ruleClick.ts';
 import type { Acted, Person, SeenMessage } from '../../src/sandbox/client.ts';
 import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
@@ -27,7 +27,7 @@ const typing = async (command: string, options: Readonly<Record<string, string>>
 /** The id of the first button or menu that stands for such a click. */
 function idOf(message: SeenMessage, wanted: (click: GuideClick) => boolean): string {
   for (const { custom_id: id = '' } of message.components.flatMap(flatten)) {
-    const click = parseGuideClick(id);
+    const click = guideClicks.parse(id);
     if (click && wanted(click)) return id;
   }
   throw new Error(`Nothing like that under ${message.content}`);
@@ -40,7 +40,7 @@ const turning = async (message: SeenMessage, chapter: string) =>
   answered(
     await anna.select({
       messageId: message.id,
-      customId: idOf(message, ({ guide }) => guide === 'contents'),
+      customId: idOf(message, (click) => click.do === 'contents'),
       values: [chapter],
     }),
   );
@@ -50,7 +50,7 @@ describe('/rules learn', () => {
     const first = await typing('rules learn');
     expect(first.flags).toBe(EPHEMERAL);
     expect(first.content).toMatch(/^### The game in five minutes\n/);
-    const trumps = await pressing(first, (click) => click.guide === 'chapter' && click.chapter === 'trumps');
+    const trumps = await pressing(first, (click) => click.do === 'chapter' && click.chapter === 'trumps');
     expect(trumps.id).toBe(first.id);
     expect(trumps.content).toContain('26 of the 48 cards');
     await evening.stopBot();
@@ -64,12 +64,12 @@ describe('/rules learn', () => {
     const table = await Sitting.open(evening, [anna], { rules: 'short' });
     expect((await typing('rules learn')).content).toContain('40 of them');
     const rules = (await RuleMessage.ofTable(anna, table)).message;
-    const guide = await pressing(rules, ({ guide }) => guide === 'chapter');
+    const guide = await pressing(rules, (click) => click.do === 'chapter');
     expect(guide.id).toBe(rules.id);
     expect(guide.content).toContain('DDV rules, but: without nines');
     const back = guide.components
       .flatMap(flatten)
-      .find(({ custom_id: id = '' }) => parseRuleClick(id)?.do === 'read');
+      .find(({ custom_id: id = '' }) => ruleClicks.parse(id)?.do === 'read');
     const read = await answered(await anna.click({ messageId: guide.id, customId: back?.custom_id ?? '' }));
     expect(read.content).toContain('### The rules of this table');
   });
@@ -101,7 +101,7 @@ describe('/glossary', () => {
     const fox = await typing('glossary', { term: 'fox' });
     expect(fox.flags).toBe(EPHEMERAL);
     expect(fox.content).toMatch(/^### Fox\nThe ♦A: a low trump/);
-    const extra = await pressing(fox, (click) => click.guide === 'term' && click.term === 'extra-point');
+    const extra = await pressing(fox, (click) => click.do === 'term' && click.term === 'extra-point');
     expect(extra.id).toBe(fox.id);
     expect(extra.content).toMatch(/^### Extra point\n/);
   });

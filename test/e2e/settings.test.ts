@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { parseSettingClick } from '../../src/discord/settings/settingClick.ts';
+import { settingClicks } from '../../src/discord/settings/settingClick.ts';
 import type { Acted, Person, SeenMessage } from '../../src/sandbox/client.ts';
 import type { Language } from '../../src/texts/languages.ts';
 import { textsFor } from '../../src/texts/texts.ts';
@@ -59,8 +59,8 @@ const chosenIn = (message: SeenMessage, customId: string): string | undefined =>
 const pagesIn = (message: SeenMessage) =>
   new Set(
     message.components.flatMap(flatten).flatMap(({ custom_id: id }) => {
-      const click = parseSettingClick(id ?? '');
-      return click?.do === 'choose' ? [click.page] : [];
+      const click = settingClicks.parse(id ?? '');
+      return click && click.do !== 'turn' ? [click.do] : [];
     }),
   );
 
@@ -202,7 +202,7 @@ describe('/settings', () => {
 
   test('has a page for the server, for who may manage it alone', async () => {
     expect(pagesIn(await settings(anna))).toEqual(new Set(['me']));
-    const page = await press(mod, await settings(mod), 's1:server');
+    const page = await press(mod, await settings(mod), 's1:turn:server');
     expect(pagesIn(page)).toEqual(new Set(['server']));
     await dealt();
     await choose(mod, page, 's1:server:language', 'de');

@@ -62,7 +62,7 @@ export interface ClickIds<C> {
 export type ClickOf<I> = I extends ClickIds<infer C> ? C : never;
 
 /**
- * The ids of a family of clicks, such as `s1:choose:theme`: its version, what is clicked, and its values. The
+ * The ids of a family of clicks, such as `s1:me:theme`: its version, what is clicked, and its values. The
  * version is raised when the form of the ids changes, and differs from those of all other families.
  */
 export function clickIds<const S extends Shape>(version: string, shape: S): ClickIds<ClickIn<S>> {

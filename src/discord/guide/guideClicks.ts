@@ -5,21 +5,19 @@ import { guideMessage, type ToldRules } from '../messages/guide/guideMessage.ts'
 import { introducedMessage, introMessage } from '../messages/guide/introMessage.ts';
 import { termMessage } from '../messages/guide/termMessage.ts';
 import { message } from '../messages/parts.ts';
-import type { Reader } from '../messages/reader.ts';
 import { troubleText } from '../messages/troubleText.ts';
 import { type Click, turnInto, updateTo } from '../reply.ts';
 import { guildOf } from '../rules/heldSet.ts';
 import type { RuleSubject } from '../rules/ruleClick.ts';
+import type { Visit } from '../visit.ts';
 import type { GuideClick } from './guideClick.ts';
 
 /** Answers a click in the guide, the glossary or the introduction: another page of it is shown. */
 export async function answerGuideClick(
-  interaction: Click,
-  desk: Desk,
+  { interaction, desk, reader }: Visit<Click>,
   click: GuideClick,
-  reader: Reader,
 ): Promise<void> {
-  switch (click.guide) {
+  switch (click.do) {
     case 'contents': {
       const [chapter = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
       const told = await toldRules(interaction, desk, click.subject);

@@ -7,7 +7,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import { type CustomId, makeCustomId } from '../customId.ts';
-import { makeRuleClick, type RuleClick } from '../rules/ruleClick.ts';
+import { type RuleClick, ruleClicks } from '../rules/ruleClick.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
@@ -29,7 +29,7 @@ type Id = CustomId | RuleClick | string;
 
 function idOf(click: Id): string {
   if (typeof click === 'string') return click;
-  return 'table' in click ? makeCustomId(click) : makeRuleClick(click);
+  return 'table' in click ? makeCustomId(click) : ruleClicks.make(click);
 }
 
 export function button(label: string, id: Id, look: Look = 'secondary'): APIButtonComponent {

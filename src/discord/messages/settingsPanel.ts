@@ -10,12 +10,12 @@ import type { Texts } from '../../texts/texts.ts';
 import { AID_WORDS, languageWord, OWN_LANGUAGE } from '../settings/chosenSetting.ts';
 import { languageOfPerson, languageOfServer } from '../settings/languageChoice.ts';
 import {
-  makeSettingClick,
   type PersonSetting,
   SETTINGS,
   type ServerSetting,
   type SettingClick,
   type SettingsPage,
+  settingClicks,
 } from '../settings/settingClick.ts';
 import { button, menuRow, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
@@ -48,7 +48,7 @@ export function settingsPanel(
   notice: string | null = null,
 ): MessagePayload {
   const isServers = page === 'server' && server !== null && manages;
-  const other: SettingClick = { do: 'turn', page: isServers ? 'me' : 'server' };
+  const other = isServers ? 'me' : 'server';
   return message(
     [
       ...(notice === null ? [] : [t('shelf.notice', { sentence: notice }), '']),
@@ -59,7 +59,7 @@ export function settingsPanel(
     [
       ...(isServers ? serverRows(server, t) : personRows(person, t)),
       ...(server !== null && manages
-        ? rowsOf([button(t(`settings.to-${other.page}`), makeSettingClick(other))])
+        ? rowsOf([button(t(`settings.to-${other}`), settingClicks.make({ do: 'turn', page: other }))])
         : []),
     ],
   );
@@ -88,7 +88,7 @@ function personRows(person: PersonPreferences, t: Texts): readonly Row[] {
     aid: person.aid ? 'on' : 'off',
   };
   return SETTINGS.me.map((setting) =>
-    row({ do: 'choose', page: 'me', setting }, chosen[setting], personOptions(setting, t), t),
+    row({ do: 'me', setting }, chosen[setting], personOptions(setting, t), t),
   );
 }
 
@@ -98,18 +98,18 @@ function serverRows(server: ServerPreferences, t: Texts): readonly Row[] {
     language: languageWord(server.language),
   };
   return SETTINGS.server.map((setting) =>
-    row({ do: 'choose', page: 'server', setting }, chosen[setting], serverOptions(setting, t), t),
+    row({ do: 'server', setting }, chosen[setting], serverOptions(setting, t), t),
   );
 }
 
 const row = (
-  click: SettingClick & { readonly do: 'choose' },
+  click: Exclude<SettingClick, { readonly do: 'turn' }>,
   chosen: string,
   options: readonly APISelectMenuOption[],
   t: Texts,
 ): Row =>
   menuRow({
-    id: makeSettingClick(click),
+    id: settingClicks.make(click),
     placeholder: t(`settings.${click.setting}`),
     options: options.map(({ label, ...option }) => ({
       ...option,

@@ -1,4 +1,5 @@
 import { PRESETS, type PresetName } from '../../core/rules/ruleSet.ts';
+import { type ClickOf, clickIds, type Field } from '../clicks/clickIds.ts';
 import { isTopic, menuNamed, type Topic } from '../messages/rules/topics.ts';
 
 /** Whose rules are shown or changed: a table's, a saved set's, or a preset's. */
@@ -11,30 +12,6 @@ export type RuleSubject =
 export const READING_PAGES = ['overview', 'basics'] as const;
 export type ReadingPage = (typeof READING_PAGES)[number] | Topic;
 export type EditorPage = Topic | 'start';
-
-const PLAIN = ['read', 'browse', 'edit', 'turn', 'start', 'length'] as const;
-
-/**
- * What a button or menu about rules stands for; the id carries all that is needed, so that it works after a
- * restart. `browse`, `turn`: menus of pages; `choose`: a menu of the editor; `start`: a menu of rules to take
- * over whole; `length`: a menu of lengths of a table's session; `overwrite`, `delete`: answers to a question.
- */
-export type RuleClick =
-  | { readonly do: (typeof PLAIN)[number]; readonly subject: RuleSubject }
-  | { readonly do: 'choose'; readonly subject: RuleSubject; readonly menu: string }
-  | {
-      readonly do: 'overwrite';
-      readonly subject: RuleSubject;
-      readonly from: RuleSubject;
-      /** Which rules of both the question named (`overwriteMark`). */
-      readonly asked: string;
-    }
-  | { readonly do: 'delete'; readonly subject: RuleSubject };
-
-/** Raised when the form of the ids changes; differs from those of a table's own buttons. */
-const VERSION = 'r1';
-
-const LONGEST = 100;
 
 /** Two names and a mark have to fit into an id. */
 const NAME = /^[A-Za-z0-9_-]{1,36}$/;
@@ -70,30 +47,41 @@ export function parseSubject(word: string | undefined): RuleSubject | null {
   return of === SUBJECTS.preset && isPreset(name) ? { of: 'preset', preset: name } : null;
 }
 
-/** Writes an id, such as `r1:choose:s.k3f9:secondDulleWins`. */
-export function makeRuleClick(click: RuleClick): string {
-  const words = [VERSION, click.do, subjectWord(click.subject)];
-  if (click.do === 'choose') words.push(click.menu);
-  if (click.do === 'overwrite') words.push(subjectWord(click.from), click.asked);
-  return words.join(':');
-}
+/** A subject as a value of an id. */
+export const subjectField: Field<RuleSubject> = {
+  read: (word) => parseSubject(word) ?? undefined,
+  write: subjectWord,
+};
 
-/** Reads an id; null for anything that `makeRuleClick` did not write. */
-export function parseRuleClick(text: string): RuleClick | null {
-  if (text.length > LONGEST) return null;
-  const [version, verb, of, last, ...more] = text.split(':');
-  const subject = parseSubject(of);
-  if (version !== VERSION || !subject) return null;
-  if (verb === 'overwrite') {
-    const from = parseSubject(last);
-    const [asked, ...rest] = more;
-    return from && asked && MARK.test(asked) && rest.length === 0 ? { do: verb, subject, from, asked } : null;
-  }
-  if (more.length > 0) return null;
-  if (verb === 'choose') return last && menuNamed(last) ? { do: verb, subject, menu: last } : null;
-  const plain = ([...PLAIN, 'delete'] as const).find((name) => name === verb);
-  return plain && last === undefined ? { do: plain, subject } : null;
-}
+const menu: Field<string> = {
+  read: (word) => (menuNamed(word) ? word : undefined),
+  write: (value) => value,
+};
+
+const mark: Field<string> = {
+  read: (word) => (MARK.test(word) ? word : undefined),
+  write: (value) => value,
+};
+
+/**
+ * What a button or menu about rules stands for, such as `r1:choose:s.k3f9:secondDulleWins`; the id carries all
+ * that is needed, so that it works after a restart. `browse`, `turn`: menus of pages; `choose`: a menu of the
+ * editor; `start`: a menu of rules to take over whole; `length`: a menu of lengths of a table's session;
+ * `overwrite`, `delete`: answers to a question; `asked`: which rules of both it named (`overwriteMark`).
+ */
+export const ruleClicks = clickIds('r1', {
+  read: { subject: subjectField },
+  browse: { subject: subjectField },
+  edit: { subject: subjectField },
+  turn: { subject: subjectField },
+  start: { subject: subjectField },
+  length: { subject: subjectField },
+  choose: { subject: subjectField, menu },
+  overwrite: { subject: subjectField, from: subjectField, asked: mark },
+  delete: { subject: subjectField },
+});
+
+export type RuleClick = ClickOf<typeof ruleClicks>;
 
 export const isReadingPage = (word: string): word is ReadingPage =>
   isTopic(word) || READING_PAGES.some((page) => page === word);

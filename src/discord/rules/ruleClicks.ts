@@ -12,6 +12,7 @@ import { rulesPanel } from '../messages/rules/rulesPanel.ts';
 import { chosenIn, menuNamed } from '../messages/rules/topics.ts';
 import { troubleText } from '../messages/troubleText.ts';
 import { type Click, turnInto } from '../reply.ts';
+import type { Visit } from '../visit.ts';
 import { type Asker, guildOf, type HeldSet, holdSet, type RuleChange } from './heldSet.ts';
 import { type OpenRules, offeredRules, openRules } from './openRules.ts';
 import {
@@ -25,10 +26,8 @@ import {
 
 /** Answers a click on a message about rules: that message shows what is true afterwards. */
 export async function answerRuleClick(
-  interaction: Click,
-  desk: Desk,
+  { interaction, desk, reader }: Visit<Click>,
   click: RuleClick,
-  reader: Reader,
 ): Promise<void> {
   // The next click on the same message changes it: what was seen is read before anything is waited for.
   const seen = interaction.isStringSelectMenu() ? shownAsChosen(interaction) : [];

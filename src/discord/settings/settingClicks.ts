@@ -1,12 +1,12 @@
 import type { TableQuery } from '../../app/ports.ts';
 import type { Desk } from '../desk.ts';
 import { message } from '../messages/parts.ts';
-import type { Reader } from '../messages/reader.ts';
 import { type ShownSettings, settingsPanel } from '../messages/settingsPanel.ts';
 import { troubleText } from '../messages/troubleText.ts';
 import { managesServer } from '../person.ts';
 import { type Click, turnInto } from '../reply.ts';
 import type { Asker } from '../rules/heldSet.ts';
+import type { Visit } from '../visit.ts';
 import { personChange, serverChange } from './chosenSetting.ts';
 import type { SettingClick, SettingsPage } from './settingClick.ts';
 
@@ -22,23 +22,22 @@ export async function settingsOf(asker: Asker, { preferences }: Desk): Promise<S
 
 /** Answers a click on `/settings`: that message shows what is true afterwards, in the language chosen. */
 export async function answerSettingClick(
-  interaction: Click,
-  desk: Desk,
+  { interaction, desk, reader: { t } }: Visit<Click>,
   click: SettingClick,
-  { t }: Reader,
 ): Promise<void> {
   const { guildId } = interaction;
-  if (click.page === 'server' && (guildId === null || !managesServer(interaction))) {
+  const page = click.do === 'turn' ? click.page : click.do;
+  if (page === 'server' && (guildId === null || !managesServer(interaction))) {
     return show(interaction, desk, 'me', t('settings.not-manager'));
   }
-  if (click.do === 'turn') return show(interaction, desk, click.page);
+  if (click.do === 'turn') return show(interaction, desk, page);
   const word = interaction.isStringSelectMenu() ? (interaction.values[0] ?? '') : '';
   const isKnown =
-    click.page === 'me'
+    click.do === 'me'
       ? await changePerson(interaction, desk, click.setting, word)
       : await changeServer(guildId ?? '', desk, click.setting, word);
   if (!isKnown) return turnInto(interaction, desk, message([troubleText('unknown-button', t)]));
-  return show(interaction, desk, click.page);
+  return show(interaction, desk, page);
 }
 
 async function show(

@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '../../../src/discord/customId.ts';
 import { GLOSSARY } from '../../../src/discord/guide/glossary.ts';
-import {
-  type GuideClick,
-  INTRO_PAGES,
-  makeGuideClick,
-  parseGuideClick,
-} from '../../../src/discord/guide/guideClick.ts';
+import { type GuideClick, guideClicks, INTRO_PAGES } from '../../../src/discord/guide/guideClick.ts';
 import { CHAPTERS } from '../../../src/discord/messages/guide/chapters.ts';
-import { parseRuleClick, type RuleSubject } from '../../../src/discord/rules/ruleClick.ts';
+import { type RuleSubject, ruleClicks } from '../../../src/discord/rules/ruleClick.ts';
 
 const name = fc.stringMatching(/^[A-Za-z0-9_-]{1,36}$/);
 
@@ -23,25 +18,25 @@ const subject: fc.Arbitrary<RuleSubject> = fc.oneof(
 );
 
 const click: fc.Arbitrary<GuideClick> = fc.oneof(
-  fc.record({ guide: fc.constant('contents' as const), subject }),
-  fc.record({ guide: fc.constant('chapter' as const), subject, chapter: fc.constantFrom(...CHAPTERS) }),
+  fc.record({ do: fc.constant('contents' as const), subject }),
+  fc.record({ do: fc.constant('chapter' as const), subject, chapter: fc.constantFrom(...CHAPTERS) }),
   fc.record({
-    guide: fc.constant('term' as const),
+    do: fc.constant('term' as const),
     term: fc.constantFrom(...GLOSSARY.map(({ id }) => id)),
   }),
-  fc.record({ guide: fc.constant('intro' as const), subject, page: fc.constantFrom(...INTRO_PAGES) }),
-  fc.constant({ guide: 'introduced' as const }),
+  fc.record({ do: fc.constant('intro' as const), subject, page: fc.constantFrom(...INTRO_PAGES) }),
+  fc.constant({ do: 'introduced' as const }),
 );
 
 describe('the id of a button or menu of the guide', () => {
   test('reads as what it was written from, in at most 100 characters, and is no other kind’s', () => {
     fc.assert(
       fc.property(click, (made) => {
-        const text = makeGuideClick(made);
+        const text = guideClicks.make(made);
         expect(text.length).toBeLessThanOrEqual(100);
-        expect(parseGuideClick(text)).toEqual(made);
+        expect(guideClicks.parse(text)).toEqual(made);
         expect(parseCustomId(text)).toBeNull();
-        expect(parseRuleClick(text)).toBeNull();
+        expect(ruleClicks.parse(text)).toBeNull();
       }),
     );
   });
@@ -49,10 +44,10 @@ describe('the id of a button or menu of the guide', () => {
   test('is read in one way only', () => {
     fc.assert(
       fc.property(click, fc.string({ minLength: 1, maxLength: 3 }), fc.nat(60), (made, piece, at) => {
-        const text = makeGuideClick(made);
+        const text = guideClicks.make(made);
         const spoilt = text.slice(0, at) + piece + text.slice(at);
-        const read = parseGuideClick(spoilt);
-        if (read) expect(makeGuideClick(read)).toBe(spoilt);
+        const read = guideClicks.parse(spoilt);
+        if (read) expect(guideClicks.make(read)).toBe(spoilt);
       }),
     );
   });
@@ -77,6 +72,6 @@ describe('the id of a button or menu of the guide', () => {
     'g0:introduced',
     'r1:introduced',
   ])('%j is none', (text) => {
-    expect(parseGuideClick(text)).toBeNull();
+    expect(guideClicks.parse(text)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import {
 import type { MessagePayload } from '../../../src/discord/messages/desired.ts';
 import { textOf } from '../../../src/discord/messages/parts.ts';
 import { type ShownSettings, settingsPanel } from '../../../src/discord/messages/settingsPanel.ts';
-import { parseSettingClick, SETTINGS } from '../../../src/discord/settings/settingClick.ts';
+import { SETTINGS, settingClicks } from '../../../src/discord/settings/settingClick.ts';
 import { LANGUAGES } from '../../../src/texts/languages.ts';
 import { textsFor } from '../../../src/texts/texts.ts';
 import { faultsOf } from './support/limits.ts';
@@ -97,7 +97,7 @@ describe('the settings of a person', () => {
 
 describe('the settings of a server', () => {
   test('are a second page for who manages the server', () => {
-    expect(buttonsOf(settingsPanel(shown({}, {}, true), 'me', t))).toEqual(['s1:server']);
+    expect(buttonsOf(settingsPanel(shown({}, {}, true), 'me', t))).toEqual(['s1:turn:server']);
     const server = { language: 'de', suits: 'four', faces: 'german', theme: 'light' } as const;
     const payload = settingsPanel(shown({}, server, true), 'server', t);
     expect(chosenIn(payload)).toEqual({
@@ -107,7 +107,7 @@ describe('the settings of a server', () => {
       's1:server:theme': 'light',
     });
     expect(textOf(payload)).toContain('**Deutsch**, as was chosen here.');
-    expect(buttonsOf(payload)).toEqual(['s1:me']);
+    expect(buttonsOf(payload)).toEqual(['s1:turn:me']);
   });
 
   test.each([
@@ -142,7 +142,7 @@ test.each(LANGUAGES)('in %s both pages keep to the limits, and every menu can be
     const payload = settingsPanel(shown({}, {}, true), page, textsFor(language));
     expect(faultsOf(payload)).toEqual([]);
     for (const id of [...Object.keys(chosenIn(payload)), ...buttonsOf(payload)])
-      expect(parseSettingClick(id)).not.toBeNull();
+      expect(settingClicks.parse(id)).not.toBeNull();
     for (const part of partsOf(payload))
       if (part.type === ComponentType.StringSelect) expect(part.placeholder?.length).toBeLessThanOrEqual(150);
   }

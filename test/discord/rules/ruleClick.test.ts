@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '../../../src/discord/customId.ts';
 import { MENUS, TOPICS } from '../../../src/discord/messages/rules/topics.ts';
 import {
-  makeRuleClick,
-  parseRuleClick,
   parseSubject,
   type RuleClick,
   type RuleSubject,
+  ruleClicks,
   subjectWord,
 } from '../../../src/discord/rules/ruleClick.ts';
 
@@ -36,9 +35,9 @@ describe('the id of a button or menu about rules', () => {
   test('reads as what it was written from, in at most 100 characters, and is no table’s', () => {
     fc.assert(
       fc.property(click, (made) => {
-        const text = makeRuleClick(made);
+        const text = ruleClicks.make(made);
         expect(text.length).toBeLessThanOrEqual(100);
-        expect(parseRuleClick(text)).toEqual(made);
+        expect(ruleClicks.parse(text)).toEqual(made);
         expect(parseCustomId(text)).toBeNull();
       }),
     );
@@ -47,10 +46,10 @@ describe('the id of a button or menu about rules', () => {
   test('is read in one way only', () => {
     fc.assert(
       fc.property(click, fc.string({ minLength: 1, maxLength: 3 }), fc.nat(60), (made, piece, at) => {
-        const text = makeRuleClick(made);
+        const text = ruleClicks.make(made);
         const spoilt = text.slice(0, at) + piece + text.slice(at);
-        const read = parseRuleClick(spoilt);
-        if (read) expect(makeRuleClick(read)).toBe(spoilt);
+        const read = ruleClicks.parse(spoilt);
+        if (read) expect(ruleClicks.make(read)).toBe(spoilt);
       }),
     );
   });
@@ -79,11 +78,11 @@ describe('the id of a button or menu about rules', () => {
     'r1:overwrite:s.k3f9:p.jokers:abcd1234',
     `r1:read:s.${'k'.repeat(37)}`,
   ])('%j is none', (text) => {
-    expect(parseRuleClick(text)).toBeNull();
+    expect(ruleClicks.parse(text)).toBeNull();
   });
 
   test('cannot carry a name that would spoil it', () => {
-    expect(() => makeRuleClick({ do: 'read', subject: { of: 'saved', set: 'a:b' } })).toThrow('a:b');
+    expect(() => ruleClicks.make({ do: 'read', subject: { of: 'saved', set: 'a:b' } })).toThrow('a:b');
   });
 
   test('names a subject in the words that menus carry', () => {

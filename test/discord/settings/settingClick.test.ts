@@ -1,31 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCustomId } from '../../../src/discord/customId.ts';
-import { parseRuleClick } from '../../../src/discord/rules/ruleClick.ts';
-import {
-  makeSettingClick,
-  parseSettingClick,
-  SETTINGS,
-  type SettingClick,
-} from '../../../src/discord/settings/settingClick.ts';
+import { ruleClicks } from '../../../src/discord/rules/ruleClick.ts';
+import { SETTINGS, type SettingClick, settingClicks } from '../../../src/discord/settings/settingClick.ts';
 
 const CLICKS: readonly SettingClick[] = [
   { do: 'turn', page: 'me' },
   { do: 'turn', page: 'server' },
-  ...SETTINGS.me.map((setting) => ({ do: 'choose', page: 'me', setting }) as const),
-  ...SETTINGS.server.map((setting) => ({ do: 'choose', page: 'server', setting }) as const),
+  ...SETTINGS.me.map((setting) => ({ do: 'me', setting }) as const),
+  ...SETTINGS.server.map((setting) => ({ do: 'server', setting }) as const),
 ];
 
 describe('the id of a button or menu of settings', () => {
-  test.each(CLICKS)('reads as what it was written from: $do $page $setting', (click) => {
-    const text = makeSettingClick(click);
-    expect(parseSettingClick(text)).toEqual(click);
+  test.each(CLICKS)('reads as what it was written from: $do $page$setting', (click) => {
+    const text = settingClicks.make(click);
+    expect(settingClicks.parse(text)).toEqual(click);
     expect(parseCustomId(text)).toBeNull();
-    expect(parseRuleClick(text)).toBeNull();
+    expect(ruleClicks.parse(text)).toBeNull();
   });
 
   test('is one for each click', () => {
-    expect(new Set(CLICKS.map(makeSettingClick)).size).toBe(CLICKS.length);
+    expect(new Set(CLICKS.map((click) => settingClicks.make(click))).size).toBe(CLICKS.length);
   });
 
   test('is read in one way only', () => {
@@ -35,10 +30,10 @@ describe('the id of a button or menu of settings', () => {
         fc.string({ minLength: 1, maxLength: 3 }),
         fc.nat(20),
         (made, piece, at) => {
-          const text = makeSettingClick(made);
+          const text = settingClicks.make(made);
           const spoilt = text.slice(0, at) + piece + text.slice(at);
-          const read = parseSettingClick(spoilt);
-          if (read) expect(makeSettingClick(read)).toBe(spoilt);
+          const read = settingClicks.parse(spoilt);
+          if (read) expect(settingClicks.make(read)).toBe(spoilt);
         },
       ),
     );
@@ -48,16 +43,17 @@ describe('the id of a button or menu of settings', () => {
     '',
     's1',
     's1:',
-    's1:you',
+    's1:you:theme',
+    's1:turn:you',
     's1:me:',
     's1:me:jokers',
     's1:me:constructor',
     's1:server:pictures',
     's1:server:aid',
     's1:me:theme:dark',
-    's0:me',
-    'r1:me',
+    's0:turn:me',
+    'r1:turn:me',
   ])('%j is none', (text) => {
-    expect(parseSettingClick(text)).toBeNull();
+    expect(settingClicks.parse(text)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { type EditorPage, parseRuleClick, type RuleClick } from '../../../src/discord/rules/ruleClick.ts';
+import { type EditorPage, type RuleClick, ruleClicks } from '../../../src/discord/rules/ruleClick.ts';
 import type { Person, SeenComponent, SeenMessage } from '../../../src/sandbox/client.ts';
 import { flatten } from './buttons.ts';
 import { answerTo, pressing, type Sitting } from './sitting.ts';
@@ -93,7 +93,7 @@ export class RuleMessage {
 
   private get components(): readonly { readonly component: SeenComponent; readonly click: RuleClick }[] {
     return this.message.components.flatMap(flatten).flatMap((component) => {
-      const click = parseRuleClick(component.custom_id ?? '');
+      const click = ruleClicks.parse(component.custom_id ?? '');
       return click && !component.disabled ? [{ component, click }] : [];
     });
   }

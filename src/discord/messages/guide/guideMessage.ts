@@ -1,5 +1,5 @@
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
-import { makeGuideClick } from '../../guide/guideClick.ts';
+import { guideClicks } from '../../guide/guideClick.ts';
 import type { RuleSubject } from '../../rules/ruleClick.ts';
 import { button, menuRow, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
@@ -42,7 +42,7 @@ function guideRows(subject: RuleSubject, page: number, { t }: Says): readonly Ro
   const after = CHAPTERS[page + 1];
   return [
     menuRow({
-      id: makeGuideClick({ guide: 'contents', subject }),
+      id: guideClicks.make({ do: 'contents', subject }),
       placeholder: t('guide.chapters'),
       options: CHAPTERS.map((value, index) => ({
         label: t('guide.chapter', { number: index + 1, title: title(value) }),
@@ -53,13 +53,13 @@ function guideRows(subject: RuleSubject, page: number, { t }: Says): readonly Ro
     }),
     ...rowsOf([
       ...(before
-        ? [button(t('intro.back'), makeGuideClick({ guide: 'chapter', subject, chapter: before }))]
+        ? [button(t('intro.back'), guideClicks.make({ do: 'chapter', subject, chapter: before }))]
         : []),
       ...(after
         ? [
             button(
               t('guide.next', { title: title(after) }),
-              makeGuideClick({ guide: 'chapter', subject, chapter: after }),
+              guideClicks.make({ do: 'chapter', subject, chapter: after }),
               'primary',
             ),
           ]

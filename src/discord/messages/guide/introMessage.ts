@@ -1,6 +1,6 @@
 import type { Card } from '../../../core/card.ts';
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
-import { INTRO_PAGES, type IntroPage, makeGuideClick } from '../../guide/guideClick.ts';
+import { guideClicks, INTRO_PAGES, type IntroPage } from '../../guide/guideClick.ts';
 import { cardsText } from '../cards.ts';
 import { button, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
@@ -23,11 +23,11 @@ export function introMessage({ subject, rules }: ToldRules, page: IntroPage, say
       t('intro.step', { page: at + 1, pages: INTRO_PAGES.length }),
     ],
     rowsOf([
-      ...(before ? [button(t('intro.back'), makeGuideClick({ guide: 'intro', subject, page: before }))] : []),
+      ...(before ? [button(t('intro.back'), guideClicks.make({ do: 'intro', subject, page: before }))] : []),
       ...(after
-        ? [button(t('intro.next'), makeGuideClick({ guide: 'intro', subject, page: after }), 'primary')]
-        : [button(t('intro.guide'), makeGuideClick({ guide: 'chapter', subject, chapter: 'game' }))]),
-      button(t('intro.done'), makeGuideClick({ guide: 'introduced' }), after ? 'secondary' : 'success'),
+        ? [button(t('intro.next'), guideClicks.make({ do: 'intro', subject, page: after }), 'primary')]
+        : [button(t('intro.guide'), guideClicks.make({ do: 'chapter', subject, chapter: 'game' }))]),
+      button(t('intro.done'), guideClicks.make({ do: 'introduced' }), after ? 'secondary' : 'success'),
     ]),
   );
 }

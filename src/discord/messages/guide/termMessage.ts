@@ -1,7 +1,7 @@
 import { proseName } from '../../../texts/names.ts';
 import { textsFor } from '../../../texts/texts.ts';
 import { relatedTo, type Term } from '../../guide/glossary.ts';
-import { makeGuideClick } from '../../guide/guideClick.ts';
+import { guideClicks } from '../../guide/guideClick.ts';
 import { button, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message } from '../parts.ts';
@@ -25,7 +25,7 @@ export function termMessage(term: Term, says: Says): MessagePayload {
     ],
     rowsOf(
       relatedTo(term).map((related) =>
-        button(t(`glossary.${related}-title`), makeGuideClick({ guide: 'term', term: related })),
+        button(t(`glossary.${related}-title`), guideClicks.make({ do: 'term', term: related })),
       ),
     ),
   );

@@ -1,7 +1,7 @@
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
 import type { TableSettings } from '../../../core/table/settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { makeGuideClick } from '../../guide/guideClick.ts';
+import { guideClicks } from '../../guide/guideClick.ts';
 import { READING_PAGES, type ReadingPage, type RuleSubject } from '../../rules/ruleClick.ts';
 import { button, menuRow, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
@@ -92,7 +92,7 @@ function panelRows({ subject, editable }: ShownRules, page: ReadingPage, t: Text
     }),
     ...rowsOf([
       ...(editable ? [button(t('shelf.change'), { do: 'edit', subject }, 'primary')] : []),
-      button(t('guide.learn'), makeGuideClick({ guide: 'chapter', subject, chapter: 'game' })),
+      button(t('guide.learn'), guideClicks.make({ do: 'chapter', subject, chapter: 'game' })),
     ]),
   ];
 }

@@ -1,0 +1,14 @@
+import { guideClicks } from '../guide/guideClick.ts';
+import { answerGuideClick } from '../guide/guideClicks.ts';
+import { ruleClicks } from '../rules/ruleClick.ts';
+import { answerRuleClick } from '../rules/ruleClicks.ts';
+import { settingClicks } from '../settings/settingClick.ts';
+import { answerSettingClick } from '../settings/settingClicks.ts';
+import { type ClickFamily, clickFamily } from './clickFamily.ts';
+
+/** All clicks but those on the buttons of a table, which `customId.ts` reads. */
+export const FAMILIES: readonly ClickFamily[] = [
+  clickFamily(guideClicks, answerGuideClick),
+  clickFamily(ruleClicks, answerRuleClick),
+  clickFamily(settingClicks, answerSettingClick),
+];
