@@ -51,6 +51,11 @@ export interface NewHand {
   /** Who entered it; null: it was played here. */
   readonly enteredBy: PersonId | null;
   readonly league: LeaguePlace | null;
+  /**
+   * Played with the deals of a duplicate league's round that is still going on: it is in the history, nothing of it
+   * may be told but that it was played, and it counts for nothing until `reveal`.
+   */
+  readonly concealed: boolean;
   readonly rules: RuleSet;
   readonly contract: ResultContract;
   /** The seat that played alone, by a named solo or silently; and how a named one came about. */
@@ -92,6 +97,8 @@ export interface LeaderboardQuery {
   readonly least: number;
   readonly offset: number;
   readonly limit: number;
+  /** Whose place is asked for too, on whichever page it is. */
+  readonly own: PlayerKey | null;
 }
 
 export interface LeaderboardRow {
@@ -110,6 +117,8 @@ export interface Leaderboard {
   readonly rows: readonly LeaderboardRow[];
   /** Players who are listed on all pages together. */
   readonly players: number;
+  /** The row of `own`; null where they are not listed. */
+  readonly own: LeaderboardRow | null;
 }
 
 /** Hands of one kind that somebody played, and how many they won. */
@@ -139,7 +148,8 @@ export interface PlayerStats {
 }
 
 export interface HistoryQuery {
-  readonly guildId: string;
+  /** Null: all servers, where one player's hands are asked for. */
+  readonly guildId: string | null;
   readonly player?: PlayerKey;
   readonly table?: string;
   readonly league?: string;
@@ -157,7 +167,10 @@ export interface Ledger {
   strike(guildId: string, hand: string, by: PersonId, at: number): Promise<boolean>;
   /** Takes a strike back; false where there is none, or another hand stands in its place. */
   restore(guildId: string, hand: string): Promise<boolean>;
-  hand(guildId: string, hand: string): Promise<BookedHand | null>;
+  /** A duplicate league's round is over: its hands are open now, and count. */
+  reveal(league: string, round: number): Promise<void>;
+  /** `guildId` null: wherever it was played. */
+  hand(guildId: string | null, hand: string): Promise<BookedHand | null>;
   /** Newest first; struck ones too. */
   history(wanted: HistoryQuery): Promise<{ readonly hands: readonly BookedHand[]; readonly total: number }>;
   leaderboard(wanted: LeaderboardQuery): Promise<Leaderboard>;
