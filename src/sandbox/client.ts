@@ -7,6 +7,7 @@ import type {
   View,
   WorldChannel,
   WorldGuild,
+  WorldRole,
   WorldSummary,
   WorldUser,
 } from './seen.ts';
@@ -93,6 +94,14 @@ export interface SandboxClient {
       readonly adminIds?: readonly string[];
     },
   ) => Promise<WorldGuild>;
+  /** `permissions` as a decimal number, none if absent. */
+  readonly createRole: (
+    guildId: string,
+    role: { readonly name: string; readonly permissions?: string },
+  ) => Promise<WorldRole>;
+  readonly deleteRole: (guildId: string, roleId: string) => Promise<void>;
+  readonly giveRole: (guildId: string, userId: string, roleId: string) => Promise<void>;
+  readonly takeRole: (guildId: string, userId: string, roleId: string) => Promise<void>;
   readonly createChannel: (
     guildId: string,
     channel: { readonly name: string; readonly denyBot?: string },
@@ -147,6 +156,12 @@ export function connect(url: string): SandboxClient {
     createUser: (user) => call('POST', '/users', user),
     createGuild: (guild) => call('POST', '/guilds', guild),
     updateGuild: (guildId, change) => call('PATCH', `/guilds/${guildId}`, change),
+    createRole: (guildId, role) => call('POST', `/guilds/${guildId}/roles`, role),
+    deleteRole: (guildId, roleId) => quietly('DELETE', `/guilds/${guildId}/roles/${roleId}`),
+    giveRole: (guildId, userId, addRole) =>
+      quietly('PATCH', `/guilds/${guildId}/members/${userId}`, { addRole }),
+    takeRole: (guildId, userId, removeRole) =>
+      quietly('PATCH', `/guilds/${guildId}/members/${userId}`, { removeRole }),
     createChannel: (guildId, channel) => call('POST', `/guilds/${guildId}/channels`, channel),
     updateChannel: (channelId, change) => call('PATCH', `/channels/${channelId}`, change),
     deleteChannel: (channelId) => quietly('DELETE', `/channels/${channelId}`),

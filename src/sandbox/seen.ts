@@ -15,12 +15,22 @@ export interface WorldChannel {
   readonly parentId?: string;
 }
 
+export interface WorldRole {
+  readonly id: string;
+  readonly name: string;
+  readonly memberIds: readonly string[];
+}
+
 export interface WorldGuild {
   readonly id: string;
   readonly name: string;
   readonly locale: string;
   readonly channels: readonly WorldChannel[];
+  /** People only. */
   readonly memberIds: readonly string[];
+  /** Whether the bot is a member. */
+  readonly hasBot: boolean;
+  readonly roles: readonly WorldRole[];
 }
 
 export interface WorldSummary {

@@ -1,4 +1,4 @@
-import type { Channel, Guild, User } from '../world/entities.ts';
+import type { Channel, Guild, Member, Role, User } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 import { notFound } from './failure.ts';
 
@@ -26,4 +26,16 @@ export function channelOf(world: World, id: string | undefined): Channel {
   const channel = world.channels.get(id ?? '');
   if (!channel) throw notFound(`There is no channel ${id}.`, 'unknown-channel');
   return channel;
+}
+
+export function roleOf(guild: Guild, id: string | undefined): Role {
+  const role = guild.roles.get(id ?? '');
+  if (!role) throw notFound(`There is no role ${id} in that server.`, 'unknown-role');
+  return role;
+}
+
+export function memberOf(guild: Guild, id: string | undefined): Member {
+  const member = guild.members.get(id ?? '');
+  if (!member) throw notFound(`${id} is not a member of that server.`, 'unknown-member');
+  return member;
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
 import { canSee, isFor } from '../world/access.ts';
-import { CHANNEL, type Channel, type Guild, type User } from '../world/entities.ts';
+import { CHANNEL, type Channel, type Guild, type Role, type User } from '../world/entities.ts';
 import { messagePayload, userPayload } from '../world/payload.ts';
 
 const MESSAGES = 200;
@@ -70,6 +70,15 @@ export const guildSummary = ({ world }: Pick<Platform, 'world'>, guild: Guild): 
     const user = world.users.get(id);
     return user && !user.bot && !user.hidden;
   }),
+  hasBot: guild.members.has(world.bot.id),
+  roles: [...guild.roles.values()].map((role) => roleSummary(guild, role)),
+});
+
+/** `@everyone` names no members: everybody has it. */
+export const roleSummary = (guild: Guild, { id, name }: Role): object => ({
+  id,
+  name,
+  memberIds: [...guild.members.values()].flatMap(({ userId, roleIds }) => (roleIds.has(id) ? [userId] : [])),
 });
 
 export const channelSummary = ({ id, name, type, parentId }: Channel): object => ({

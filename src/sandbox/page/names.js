@@ -10,6 +10,7 @@ export function namesOf(world, view, userId) {
   for (const guild of view.guilds) {
     for (const channel of guild.channels) channels.set(channel.id, channel);
   }
+  const roles = new Map(world.guilds.flatMap((guild) => guild.roles.map(({ id, name }) => [id, name])));
   const botName = world.application.name;
   for (const { channelId } of view.directMessages) {
     channels.set(channelId, { id: channelId, type: 1, name: botName });
@@ -26,12 +27,13 @@ export function namesOf(world, view, userId) {
       if (!found) return null;
       return found.type === 0 ? `#${found.name}` : found.type === 1 ? `@${found.name}` : found.name;
     },
-    role: (id) => (world.guilds.some((guild) => guild.id === id) ? 'everyone' : 'role'),
+    role: (id) => roles.get(id)?.replace(/^@/, '') ?? 'unknown role',
     /** Changes whenever any of these names does. */
     signature: JSON.stringify([
       botName,
       world.users.map(({ id }) => users.get(id)),
       [...channels.values()].map(({ name }) => name),
+      [...roles.values()],
     ]),
   };
 }

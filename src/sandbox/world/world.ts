@@ -67,13 +67,7 @@ export class World {
       permissions: bigint,
       position: number,
       botId: string | null,
-    ): Role => ({
-      id: roleId,
-      name: title,
-      permissions,
-      position,
-      botId,
-    });
+    ): Role => ({ id: roleId, name: title, permissions, position, botId });
     // `@everyone` grants nothing, so that the bot's permissions are exactly those of its own role.
     const everyone = role(id, '@everyone', 0n, 0, null);
     const people = role(this.#nextId(), 'People', PEOPLE_DEFAULT, 1, null);
@@ -103,6 +97,26 @@ export class World {
     const member: Member = { userId, joinedAt, roleIds: new Set([roleId]) };
     guild.members.set(userId, member);
     return member;
+  }
+
+  /** A role above all others. */
+  addRole(guild: Guild, name: string, permissions: bigint): Role {
+    const position = 1 + Math.max(...[...guild.roles.values()].map((one) => one.position));
+    const role: Role = { id: this.#nextId(), name, permissions, position, botId: null };
+    guild.roles.set(role.id, role);
+    return role;
+  }
+
+  removeRole(guild: Guild, roleId: string): void {
+    guild.roles.delete(roleId);
+    for (const { roleIds } of guild.members.values()) roleIds.delete(roleId);
+    for (const id of guild.channelIds) this.channels.get(id)?.overwrites.delete(roleId);
+  }
+
+  /** Whoever goes leaves the server's threads, too, and is in none of them after a return. */
+  removeMember(guild: Guild, userId: string): boolean {
+    for (const { thread } of this.threadsOf(guild)) thread?.members.delete(userId);
+    return guild.members.delete(userId);
   }
 
   addChannel(fresh: NewChannel): Channel {

@@ -4,9 +4,9 @@ import { deleteChannel } from '../../rest/routes/channels.ts';
 import { CHANNEL, type Channel, type Guild, type User } from '../../world/entities.ts';
 import { channelPayload, memberWithUser, rolePayload, userPayload } from '../../world/payload.ts';
 import { badRequest, notFound } from '../failure.ts';
-import { anyUser, channelOf, guildOf, personOf } from '../lookup.ts';
+import { anyUser, channelOf, guildOf, memberOf, personOf, roleOf } from '../lookup.ts';
 import { type ControlRoute, done } from '../route.ts';
-import { channelSummary, guildSummary, worldOf } from '../view.ts';
+import { channelSummary, guildSummary, roleSummary, worldOf } from '../view.ts';
 import { locale } from './users.ts';
 
 const bits = text({}, /^\d+$/);
@@ -24,6 +24,8 @@ const guildEdit = object({
   adminIds: list(snowflake),
 });
 const newChannel = object({ name: required(text({ min: 1, max: 100 })), denyBot: bits });
+const newRole = object({ name: required(text({ min: 1, max: 100 })), permissions: bits });
+const memberEdit = object({ addRole: snowflake, removeRole: snowflake });
 const channelEdit = object({ denyBot: bits, archived: boolean });
 
 /** Servers, channels and messages, as their owners and moderators handle them. */
@@ -62,6 +64,48 @@ export function guildRoutes(platform: Platform): readonly ControlRoute[] {
       ({ params, body }) => {
         const guild = guildOf(world, params[0]);
         editGuild(platform, guild, parse(guildEdit, body));
+        changes.emit();
+        return done(guildSummary(platform, guild));
+      },
+    ],
+    [
+      'POST',
+      '/guilds/:id/roles',
+      ({ params, body }) => {
+        const guild = guildOf(world, params[0]);
+        const { name, permissions = '0' } = parse(newRole, body);
+        const role = world.addRole(guild, name, BigInt(permissions));
+        gateway.dispatch('GUILD_ROLE_CREATE', { guild_id: guild.id, role: rolePayload(role) }, guild.id);
+        changes.emit();
+        return done(roleSummary(guild, role), 201);
+      },
+    ],
+    [
+      'DELETE',
+      '/guilds/:id/roles/:role',
+      ({ params }) => {
+        const guild = guildOf(world, params[0]);
+        const role = roleOf(guild, params[1]);
+        if ([guild.id, guild.peopleRoleId, guild.adminRoleId, guild.botRoleId].includes(role.id)) {
+          throw badRequest(`The role ${role.name} belongs to the sandbox.`);
+        }
+        world.removeRole(guild, role.id);
+        gateway.dispatch('GUILD_ROLE_DELETE', { guild_id: guild.id, role_id: role.id }, guild.id);
+        changes.emit();
+        return done();
+      },
+    ],
+    [
+      'PATCH',
+      '/guilds/:id/members/:user',
+      ({ params, body }) => {
+        const guild = guildOf(world, params[0]);
+        const member = memberOf(guild, params[1]);
+        const { addRole, removeRole } = parse(memberEdit, body);
+        if (addRole !== undefined) member.roleIds.add(roleOf(guild, addRole).id);
+        if (removeRole !== undefined) member.roleIds.delete(roleOf(guild, removeRole).id);
+        const updated = { ...memberWithUser(world, member), guild_id: guild.id };
+        gateway.dispatch('GUILD_MEMBER_UPDATE', updated, guild.id);
         changes.emit();
         return done(guildSummary(platform, guild));
       },
@@ -129,7 +173,7 @@ function editGuild(platform: Platform, guild: Guild, edit: TypeOf<typeof guildEd
     gateway.dispatch('GUILD_ROLE_UPDATE', { guild_id: guild.id, role: rolePayload(own) }, guild.id);
   }
   if (coming && !guild.members.has(coming.id)) join(platform, guild, coming);
-  if (going && guild.members.delete(going.id)) leave(platform, guild, going);
+  if (going && world.removeMember(guild, going.id)) leave(platform, guild, going);
   if (adminIds) setAdmins(guild, adminIds);
 }
 

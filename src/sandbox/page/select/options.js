@@ -33,9 +33,10 @@ export function people({ names, world, guildId, user }) {
   }));
 }
 
-/** Everybody's role, which has the server's id; the control interface tells of no others. */
-export function roles({ guildId }) {
-  return guildId ? [{ value: guildId, label: '@everyone', kind: 'role' }] : [];
+/** The server's roles, everybody's first. */
+export function roles({ world, guildId }) {
+  const known = world.guilds.find(({ id }) => id === guildId)?.roles ?? [];
+  return known.map(({ id, name }) => ({ value: id, label: name, kind: 'role' }));
 }
 
 export function channels({ view, guildId }, types = null) {
