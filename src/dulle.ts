@@ -6,6 +6,7 @@ import { ComputerSeats } from './app/computerSeats.ts';
 import { circumstances, type RandomBytes } from './app/fairDeal.ts';
 import type { After } from './app/ports.ts';
 import { RememberedPreferences } from './app/rememberedPreferences.ts';
+import type { TableReading } from './app/tableReading.ts';
 import { Tables } from './app/tables.ts';
 import type { Config } from './config.ts';
 import { createClient } from './discord/bot.ts';
@@ -21,7 +22,7 @@ import { Courier } from './discord/presenting/courier.ts';
 import { EphemeralHands } from './discord/presenting/ephemeralHands.ts';
 import { Gallery, type Painter } from './discord/presenting/gallery.ts';
 import { Presenter } from './discord/presenting/presenter.ts';
-import { Readership } from './discord/readership.ts';
+import { Readership, type TableReaders } from './discord/readership.ts';
 import { createRouter } from './discord/router.ts';
 import type { Log } from './log.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
@@ -85,16 +86,21 @@ export async function startDulle(
     surroundings.pictures ??
     createPictures({ onTrouble: (error) => log.warn({ err: error }, 'the drawing process ended') });
   const gallery = new Gallery(pictures, log);
-  const presenter = new Presenter({
+  const presenter = new Presenter<TableReading, TableReaders>({
     shown: {
       read: (table) => tables.read(table),
       noteInbox: async (table, person, open) => {
         await tables.act(table, { do: 'direct-messages', person, open });
         await (open ? introduce : forgetIntroduction)(person, table, desk);
       },
-      readers: (table) => readership.at(table),
+      readers: ({ table }) => readership.at(table),
     },
-    messages: { of: tableMessages, threadName },
+    messages: {
+      of: tableMessages,
+      threadName: (reading, { channel }) => threadName(reading, channel),
+      channelOf: ({ table }) => table.place.channelId,
+      hasEnded: ({ table }) => table.phase === 'ended',
+    },
     store: store.messages,
     courier: new Courier(client.rest, gallery),
     log,

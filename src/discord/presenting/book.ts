@@ -19,7 +19,7 @@ export class Book {
   /** What Discord refused as it was made, by key: sent again only when it says something else. */
   readonly refused = new Map<string, string>();
   ended = false;
-  version = -1;
+  version: number | string = -1;
   thread: string | undefined;
   readers = '';
   wanted: readonly DesiredMessage[] = [];

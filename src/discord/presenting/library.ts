@@ -1,36 +1,50 @@
 import type { MessageStore, SentMessage } from '../../app/ports.ts';
-import type { TableReading } from '../../app/tableReading.ts';
-import type { TableView } from '../../core/view/tableView.ts';
 import type { DesiredMessage } from '../messages/desired.ts';
-import type { Reader } from '../messages/reader.ts';
 import type { Whereabouts } from '../messages/scene.ts';
-import type { TableReaders } from '../readership.ts';
 import { Book } from './book.ts';
 import { laneOf } from './lane.ts';
 
-/** What messages are made of: tables, and who reads. */
-export interface Source {
-  read(table: string): Promise<TableReading | null>;
-  readers(table: TableView): Promise<TableReaders>;
+/** What messages are made of, such as a table, as it stands at one version. */
+export interface Versioned {
+  readonly version: number | string;
 }
 
-/** How messages are made from a table; pure. */
-export interface Messages {
-  of(reading: TableReading, readers: TableReaders, where: Whereabouts): readonly DesiredMessage[];
-  threadName(reading: TableReading, channel: Reader): string;
+/** Who reads them; the key changes whenever somebody reads otherwise than before. */
+export interface Keyed {
+  readonly key: string;
+}
+
+/** What messages are made of, and who reads. */
+export interface Source<R extends Versioned, W extends Keyed> {
+  read(table: string): Promise<R | null>;
+  readers(reading: R): Promise<W>;
+}
+
+/** How messages are made from a reading; pure. */
+export interface Messages<R extends Versioned, W extends Keyed> {
+  of(reading: R, readers: W, where: Whereabouts): readonly DesiredMessage[];
+  threadName(reading: R, readers: W): string;
+  /** The channel in which its public messages stand. */
+  channelOf(reading: R): string;
+  /** Whether nothing happens to it any more. */
+  hasEnded(reading: R): boolean;
 }
 
 /** The table's thread is kept among its messages under this key; `channelId` is the thread. */
 export const THREAD = 'thread';
 
-/** Knows of each table which messages were sent, as the store has it, and which should be there. */
-export class Library {
+/** Knows which messages of a table (or whatever they are made of) were sent, as the store has it, and which should be. */
+export class Library<R extends Versioned, W extends Keyed> {
   private readonly books = new Map<string, Promise<Book>>();
-  private readonly source: Source;
-  private readonly messages: Messages;
+  private readonly source: Source<R, W>;
+  private readonly messages: Messages<R, W>;
   private readonly store: MessageStore;
 
-  constructor(parts: { readonly source: Source; readonly messages: Messages; readonly store: MessageStore }) {
+  constructor(parts: {
+    readonly source: Source<R, W>;
+    readonly messages: Messages<R, W>;
+    readonly store: MessageStore;
+  }) {
     this.source = parts.source;
     this.messages = parts.messages;
     this.store = parts.store;
@@ -54,10 +68,10 @@ export class Library {
     const reading = await this.source.read(table);
     if (!reading) return [];
     const thread = book.sent.get(THREAD)?.channelId;
-    const readers = await this.source.readers(reading.table);
+    const readers = await this.source.readers(reading);
     if (book.version !== reading.version || book.thread !== thread || book.readers !== readers.key) {
       book.version = reading.version;
-      book.ended = reading.table.phase === 'ended';
+      book.ended = this.messages.hasEnded(reading);
       book.thread = thread;
       book.readers = readers.key;
       book.wanted = this.messages.of(reading, readers, thread ? { threadId: thread } : {});

@@ -1,20 +1,19 @@
-import type { TableReading } from '../../app/tableReading.ts';
 import type { Addressee } from '../messages/desired.ts';
 import type { Book } from './book.ts';
 import type { Courier, Delivery } from './courier.ts';
-import { type Library, type Messages, type Source, THREAD } from './library.ts';
+import { type Keyed, type Library, type Messages, type Source, THREAD, type Versioned } from './library.ts';
 
 /** Finds the channel of each message, and opens what is not there yet: a thread, an inbox. */
-export class Places {
-  private readonly source: Source;
-  private readonly messages: Messages;
-  private readonly library: Library;
+export class Places<R extends Versioned, W extends Keyed> {
+  private readonly source: Source<R, W>;
+  private readonly messages: Messages<R, W>;
+  private readonly library: Library<R, W>;
   private readonly courier: Courier;
 
   constructor(parts: {
-    readonly source: Source;
-    readonly messages: Messages;
-    readonly library: Library;
+    readonly source: Source<R, W>;
+    readonly messages: Messages<R, W>;
+    readonly library: Library<R, W>;
     readonly courier: Courier;
   }) {
     this.source = parts.source;
@@ -34,7 +33,7 @@ export class Places {
     }
     const reading = await this.source.read(table);
     if (!reading) throw new Error(`Table ${table} has messages but no history`);
-    const { channelId } = reading.table.place;
+    const channelId = this.messages.channelOf(reading);
     return to.kind === 'channel' ? { ok: true, id: channelId } : this.thread(table, book, reading);
   }
 
@@ -43,16 +42,17 @@ export class Places {
    */
   async leaveThread(table: string, book: Book): Promise<boolean> {
     const thread = book.sent.get(THREAD);
-    const parent = (await this.source.read(table))?.table.place.channelId;
+    const reading = await this.source.read(table);
+    const parent = reading && this.messages.channelOf(reading);
     if (!thread || !parent || thread.channelId === parent) return false;
     await this.library.note(table, book, { ...thread, channelId: parent });
     return true;
   }
 
-  private async thread(table: string, book: Book, reading: TableReading): Promise<Delivery> {
+  private async thread(table: string, book: Book, reading: R): Promise<Delivery> {
     const known = book.sent.get(THREAD);
     if (known) return { ok: true, id: known.channelId };
-    const { channelId } = reading.table.place;
+    const channelId = this.messages.channelOf(reading);
     const lobby = book.sent.get('lobby')?.messageId;
     const opened = lobby
       ? await this.courier.openThread(channelId, lobby, await this.threadName(reading))
@@ -69,8 +69,7 @@ export class Places {
     return { ok: true, id: home };
   }
 
-  private async threadName(reading: TableReading): Promise<string> {
-    const { channel } = await this.source.readers(reading.table);
-    return this.messages.threadName(reading, channel);
+  private async threadName(reading: R): Promise<string> {
+    return this.messages.threadName(reading, await this.source.readers(reading));
   }
 }

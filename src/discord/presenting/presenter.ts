@@ -1,16 +1,18 @@
 import type { MessageStore, SentMessage, TableObserver } from '../../app/ports.ts';
+import type { TableReading } from '../../app/tableReading.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
 import type { Log } from '../../log.ts';
 import type { DesiredMessage, MessagePayload } from '../messages/desired.ts';
 import type { Whereabouts } from '../messages/scene.ts';
+import type { TableReaders } from '../readership.ts';
 import type { Book } from './book.ts';
 import { type Answered, type Courier, type Delivery, nonceOf } from './courier.ts';
 import { fingerprintOf, Lane, laneOf } from './lane.ts';
-import { Library, type Messages, type Source, THREAD } from './library.ts';
+import { type Keyed, Library, type Messages, type Source, THREAD, type Versioned } from './library.ts';
 import { Places } from './places.ts';
 
-/** What the presenter needs of the table service. */
-export interface Shown extends Source {
+/** What the presenter needs of whoever knows the tables. */
+export interface Shown<R extends Versioned, W extends Keyed> extends Source<R, W> {
   /** Notes that direct messages do not reach somebody, or do again. */
   noteInbox(table: string, person: PersonId, open: boolean): Promise<void>;
 }
@@ -27,22 +29,24 @@ const RETRY_LAST = 60_000;
 type Step = 'done' | 'again' | 'retry' | 'wait';
 
 /**
- * Makes Discord show what a table's state wants. Each table has a lane for the channel and one for each
+ * Makes Discord show what a table's state wants, or a league's. Each table has a lane for the channel and one for each
  * person, so that a slow or closed one holds up nobody else. A lane compares what should be there with what
  * was sent, does one thing, and looks again: newest state first, one message after another.
  */
-export class Presenter implements TableObserver {
+export class Presenter<R extends Versioned = TableReading, W extends Keyed = TableReaders>
+  implements TableObserver
+{
   private readonly lanes = new Map<string, Lane>();
-  private readonly shown: Shown;
-  private readonly library: Library;
-  private readonly places: Places;
+  private readonly shown: Shown<R, W>;
+  private readonly library: Library<R, W>;
+  private readonly places: Places<R, W>;
   private readonly courier: Courier;
   private readonly log: Log;
   private stopped = false;
 
   constructor(parts: {
-    readonly shown: Shown;
-    readonly messages: Messages;
+    readonly shown: Shown<R, W>;
+    readonly messages: Messages<R, W>;
     readonly store: MessageStore;
     readonly courier: Courier;
     readonly log: Log;
