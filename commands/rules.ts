@@ -18,8 +18,9 @@ import type { Reader } from '../src/discord/messages/reader.ts';
 import { deleteQuestion, overwriteQuestion } from '../src/discord/messages/rules/questions.ts';
 import { ruleLine } from '../src/discord/messages/rules/ruleLine.ts';
 import { rulesPanel } from '../src/discord/messages/rules/rulesPanel.ts';
-import { isModerator, personOf } from '../src/discord/person.ts';
+import { personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
+import { holdsRight } from '../src/discord/rights.ts';
 import { guildOf, holdSet } from '../src/discord/rules/heldSet.ts';
 import { openRules } from '../src/discord/rules/openRules.ts';
 import type { RuleSubject } from '../src/discord/rules/ruleClick.ts';
@@ -216,7 +217,7 @@ async function setDefault(
   reader: Reader,
 ): Promise<MessagePayload> {
   const { t } = reader;
-  if (!isModerator(interaction)) return message([t('shelf.not-moderator')]);
+  if (!(await holdsRight(interaction, desk, 'rules'))) return message([t('shelf.not-moderator')]);
   const subject = await named(interaction, desk, 'set', reader);
   if (subject === null || typeof subject === 'string') return message([subject]);
   const opened = await openRules(interaction, desk, subject, reader);

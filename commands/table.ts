@@ -18,8 +18,9 @@ import type { Reader } from '../src/discord/messages/reader.ts';
 import { rejectionText } from '../src/discord/messages/rejectionText.ts';
 import { missingPermissionsText, textOnlyText, troubleText } from '../src/discord/messages/troubleText.ts';
 import { mayPostPictures, missingPermissions } from '../src/discord/permissions.ts';
-import { isModerator, personOf } from '../src/discord/person.ts';
+import { personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
+import { holdsRight } from '../src/discord/rights.ts';
 import { guildOf } from '../src/discord/rules/heldSet.ts';
 import { openRules } from '../src/discord/rules/openRules.ts';
 import { completeSet, noSuchSet, subjectNamed } from '../src/discord/rules/ruleNames.ts';
@@ -168,7 +169,8 @@ async function close(interaction: ChatInputCommandInteraction, desk: Desk, reade
   const say = (sentence: string): Promise<void> => whisper(interaction, desk, message([sentence]));
   const { id: person } = personOf(interaction);
   const here = await tablesHere(interaction, desk, true);
-  const closable = here.filter(({ table: { host } }) => host === person || isModerator(interaction));
+  const moderator = await holdsRight(interaction, desk, 'tables');
+  const closable = here.filter(({ table: { host } }) => host === person || moderator);
   if (closable.length > 0) {
     for (const reading of closable) {
       await whisper(interaction, desk, confirmPanel(reading, { do: 'close' }, reader));

@@ -117,8 +117,20 @@ export async function startDulle(
     now,
     log,
   });
-  const { shelf } = store;
-  const desk: Desk = { tables, presenter, hands, shelf, preferences, readership, gallery, now, newId };
+  const { shelf, rights, audit } = store;
+  const desk: Desk = {
+    tables,
+    presenter,
+    hands,
+    shelf,
+    preferences,
+    rights,
+    audit,
+    readership,
+    gallery,
+    now,
+    newId,
+  };
   const route = createRouter(COMMANDS, desk);
   const clockwork = new Clockwork({
     deadlines: store.events,

@@ -1,4 +1,4 @@
-import type { Person } from '../core/table/occupant.ts';
+import type { Person, PersonId } from '../core/table/occupant.ts';
 
 /** What is noted: whoever corrects or decides something for others. */
 export const CORRECTIONS = [
@@ -27,12 +27,19 @@ export interface AuditEntry {
   /** Whoever did it; null: the bot itself. */
   readonly by: Person | null;
   readonly what: Correction;
-  /** What it was done to, in a few words without formatting: a hand's id, a league's name, a table; untrusted. */
+  /**
+   * What it was done to, in a few words without formatting: a hand's id, a league's name, a table; untrusted. Here
+   * and in the values people are never called by their names: `mentioned` writes them, so that the list can show
+   * them to each reader, and forget them.
+   */
   readonly subject: string;
   /** The values before and after, as they are shown; null: there is none. */
   readonly before: string | null;
   readonly after: string | null;
 }
+
+/** A person in an entry's words, as their id. */
+export const mentioned = (person: PersonId): string => `<@${person}>`;
 
 /** The list of corrections of each server: only ever added to. */
 export interface AuditLog {

@@ -1,4 +1,6 @@
+import type { AuditLog } from '../app/audit.ts';
 import type { Preferences } from '../app/preferences.ts';
+import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import type { Tables } from '../app/tables.ts';
 import type { EphemeralHands } from './presenting/ephemeralHands.ts';
@@ -13,6 +15,8 @@ export interface Desk {
   readonly hands: EphemeralHands;
   readonly shelf: RuleShelf;
   readonly preferences: Preferences;
+  readonly rights: Rights;
+  readonly audit: AuditLog;
   readonly readership: Readership;
   readonly gallery: Gallery;
   /** Milliseconds since 1970. */

@@ -8,13 +8,6 @@ export function personOf({ user, member }: Click | ChatInputCommandInteraction):
   return { id: user.id, name: name ?? user.displayName };
 }
 
-/** Whether the person keeps order in the channel: who may manage its messages, or the server. */
-export function isModerator({ memberPermissions }: Click | ChatInputCommandInteraction): boolean {
-  return (
-    memberPermissions?.any([PermissionFlagsBits.ManageMessages, PermissionFlagsBits.ManageGuild]) ?? false
-  );
-}
-
 /** Whether the person chooses for the whole server: who may manage it, not only one of its channels. */
 export function managesServer({ memberPermissions }: Click | ChatInputCommandInteraction): boolean {
   return memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false;

@@ -1,29 +1,39 @@
-import { type ChatInputCommandInteraction, PermissionFlagsBits } from 'discord.js';
+import { GuildMember, PermissionFlagsBits } from 'discord.js';
+import type { Holder, Right } from '../app/rights.ts';
 import type { Desk } from './desk.ts';
-import type { Click } from './reply.ts';
+import { managesServer } from './person.ts';
+import type { Asker } from './rules/heldSet.ts';
 
-/** What a server lets some of its members do for others. */
-export const RIGHTS = ['leagues', 'rules', 'tables', 'scores'] as const;
+/** What Discord calls those who may hold a right; everybody needs no permission. */
+const PERMISSIONS = {
+  administrator: PermissionFlagsBits.Administrator,
+  'manage-guild': PermissionFlagsBits.ManageGuild,
+  'manage-channels': PermissionFlagsBits.ManageChannels,
+  'manage-events': PermissionFlagsBits.ManageEvents,
+  'manage-messages': PermissionFlagsBits.ManageMessages,
+  everybody: null,
+} as const satisfies Readonly<Record<Holder, bigint | null>>;
 
 /**
- * `leagues`: open and lead them; `rules`: the server's default and other people's sets; `tables`: close those of
- * others; `scores`: strike and restore anybody's hands.
+ * Whether somebody may do for others what a right allows, in the server where they ask; never in direct messages.
+ * Who may manage the server holds every right.
  */
-export type Right = (typeof RIGHTS)[number];
-
-/** Who has a right where a server has settled nothing. */
-const USUAL = {
-  leagues: [PermissionFlagsBits.ManageEvents, PermissionFlagsBits.ManageGuild],
-  rules: [PermissionFlagsBits.ManageMessages, PermissionFlagsBits.ManageGuild],
-  tables: [PermissionFlagsBits.ManageMessages, PermissionFlagsBits.ManageGuild],
-  scores: [PermissionFlagsBits.ManageMessages, PermissionFlagsBits.ManageGuild],
-} as const satisfies Readonly<Record<Right, readonly bigint[]>>;
-
-/** Whether somebody may do for others what a right allows, in the server where they ask. */
 export async function holdsRight(
-  { memberPermissions }: Click | ChatInputCommandInteraction,
-  _desk: Desk,
+  asker: Asker,
+  { rights }: Pick<Desk, 'rights'>,
   right: Right,
 ): Promise<boolean> {
-  return memberPermissions?.any([...USUAL[right]]) ?? false;
+  const { guildId, memberPermissions } = asker;
+  if (guildId === null) return false;
+  if (managesServer(asker)) return true;
+  const { who, role } = await rights.holders(guildId, right);
+  const permission = PERMISSIONS[who];
+  if (permission === null || memberPermissions?.has(permission)) return true;
+  return role !== null && hasRole(asker, role);
+}
+
+/** Discord sends the roles of whoever asks with every interaction. */
+function hasRole({ member }: Asker, role: string): boolean {
+  if (!member) return false;
+  return member instanceof GuildMember ? member.roles.cache.has(role) : member.roles.includes(role);
 }

@@ -1,6 +1,8 @@
 import type { Interaction } from 'discord.js';
+import { mentioned } from '../app/audit.ts';
 import type { TableReading } from '../app/tableReading.ts';
 import type { TableAction } from '../core/table/action.ts';
+import type { ChairNumber } from '../core/table/chairs.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import { chairOf, isAbsent } from '../core/table/seating.ts';
@@ -17,9 +19,10 @@ import { reviewPanel } from './messages/reviewPanel.ts';
 import { rulesPanel } from './messages/rules/rulesPanel.ts';
 import type { Whereabouts } from './messages/scene.ts';
 import { troubleText } from './messages/troubleText.ts';
-import { isModerator, personOf } from './person.ts';
+import { personOf } from './person.ts';
 import { recordFiles } from './recordFiles.ts';
 import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper } from './reply.ts';
+import { holdsRight } from './rights.ts';
 import { openRules } from './rules/openRules.ts';
 
 /** Hands every interaction to what it is meant for. What it throws is a bug, or Discord's routine. */
@@ -78,7 +81,7 @@ interface Clicked {
   readonly id: CustomId;
 }
 
-function answer(clicked: Clicked): Promise<void> {
+async function answer(clicked: Clicked): Promise<void> {
   const { interaction, desk, reading, person, reader, where, id } = clicked;
   switch (id.do) {
     case 'my-hand':
@@ -127,9 +130,9 @@ function answer(clicked: Clicked): Promise<void> {
     case 'take-seat':
       return sitDown(clicked, { do: 'join', by: personOf(interaction), chair: id.chair });
     case 'remove':
-      return act(clicked, { do: 'remove', by: person, chair: id.chair, moderator: isModerator(interaction) });
+      return remove(clicked, id.chair);
     case 'close':
-      return act(clicked, { do: 'close', by: person, moderator: isModerator(interaction) });
+      return close(clicked);
     case 'leave':
     case 'add-computer':
     case 'remove-computer':
@@ -138,7 +141,7 @@ function answer(clicked: Clicked): Promise<void> {
     case 'resume':
     case 'return':
     case 'vote-end':
-      return act(clicked, { do: id.do, by: person });
+      await act(clicked, { do: id.do, by: person });
   }
 }
 
@@ -170,16 +173,41 @@ async function sitDown(clicked: Clicked, action: TableAction): Promise<void> {
   if (now && chairOf(now.table.chairs, person) !== null) await introduce(person, now.table.id, desk);
 }
 
-/** Takes an action that public messages show; the click itself is only acknowledged. */
-async function act(clicked: Clicked, action: TableAction): Promise<void> {
+async function remove(clicked: Clicked, chair: ChairNumber): Promise<void> {
+  const moderator = await holdsRight(clicked.interaction, clicked.desk, 'tables');
+  await act(clicked, { do: 'remove', by: clicked.person, chair, moderator });
+}
+
+/** Closes a table; where it was somebody else's, that is noted among the corrections. */
+async function close(clicked: Clicked): Promise<void> {
+  const { interaction, desk, reading, person } = clicked;
+  const moderator = await holdsRight(interaction, desk, 'tables');
+  const closed = await act(clicked, { do: 'close', by: person, moderator });
+  const { id, host, place } = reading.table;
+  if (!closed || host === person) return;
+  await desk.audit.note({
+    guildId: place.guildId,
+    at: desk.now(),
+    by: personOf(interaction),
+    what: 'table-closed',
+    subject: id,
+    before: mentioned(host),
+    after: null,
+  });
+}
+
+/** Takes an action that public messages show; the click itself is only acknowledged. False: it was refused. */
+async function act(clicked: Clicked, action: TableAction): Promise<boolean> {
   const { interaction, desk, reading, person, reader, where } = clicked;
   const acted = await desk.tables.act(reading.table.id, action);
-  if (!acted.ok) return refuse(clicked, acted.error);
-  if (isOnWhisper(interaction)) {
+  if (!acted.ok) {
+    await refuse(clicked, acted.error);
+  } else if (isOnWhisper(interaction)) {
     await turnInto(interaction, desk, menuPanel(acted.value.reading, person, reader, where));
   } else {
     await acknowledge(interaction);
   }
+  return acted.ok;
 }
 
 /** Goes on with the game: on a private hand its cards follow, in public the messages show it. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createOwnership } from './migrations/0006-ownership.ts';
 
 /**
  * All steps from an empty database to `Schema`, by name in order. A step that was released is never changed:
@@ -9,6 +10,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-rule-sets': { up: createRuleSets },
   '0003-preferences': { up: createPreferences },
+  '0006-ownership': { up: createOwnership },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of the database, as the newest migration leaves them. Times are milliseconds since 1970. */
 export interface Schema {
   readonly tables: {
@@ -77,5 +79,37 @@ export interface Schema {
     readonly suits: string | null;
     readonly faces: string | null;
     readonly theme: string | null;
+    /** When the bot was removed from it; null: it is there. */
+    readonly removed_at: number | null;
+    /** How many former players there are in it; the next one gets the next number. */
+    readonly formers: Generated<number>;
+  };
+  /** Rights that are not held as usual. */
+  readonly rights: {
+    readonly guild_id: string;
+    readonly right_name: string;
+    readonly who: string;
+    readonly role_id: string | null;
+  };
+  readonly audit: {
+    readonly guild_id: string;
+    /** Counts a server's entries, from 0. */
+    readonly number: number;
+    readonly at: number;
+    /** Both null: the bot itself. */
+    readonly by_person: string | null;
+    readonly by_name: string | null;
+    readonly what: string;
+    readonly subject: string;
+    readonly value_before: string | null;
+    readonly value_after: string | null;
+  };
+  /** People whose data are being deleted: a row for each server in which something is left of them. */
+  readonly erasures: {
+    readonly person: string;
+    readonly guild_id: string;
+    /** The key under which their hands go on. */
+    readonly former: string;
+    readonly began_at: number;
   };
 }

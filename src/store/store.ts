@@ -1,12 +1,16 @@
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { AuditLog } from '../app/audit.ts';
 import type { EventStore, MessageStore } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
+import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
+import { SqlAuditLog } from './audit.ts';
 import { SqlEvents } from './events.ts';
 import { SqlMessages } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SqlPreferences } from './preferences.ts';
+import { SqlRights } from './rights.ts';
 import { SqlRuleShelf } from './ruleShelf.ts';
 import type { Schema } from './schema.ts';
 import { asStoreError, sqliteDialect } from './sqlite.ts';
@@ -18,6 +22,8 @@ export interface Store {
   readonly messages: MessageStore;
   readonly shelf: RuleShelf;
   readonly preferences: Preferences;
+  readonly rights: Rights;
+  readonly audit: AuditLog;
   /** Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
 }
@@ -39,6 +45,8 @@ export async function openStore(file: string): Promise<Store> {
     messages: new SqlMessages(db),
     shelf: new SqlRuleShelf(db),
     preferences: new SqlPreferences(db),
+    rights: new SqlRights(db),
+    audit: new SqlAuditLog(db),
     close: () => db.destroy(),
   };
 }

@@ -8,8 +8,8 @@ import type { Texts } from '../../texts/texts.ts';
 import type { Desk } from '../desk.ts';
 import type { Reader } from '../messages/reader.ts';
 import { conflictText } from '../messages/rules/phrases.ts';
-import { isModerator } from '../person.ts';
 import type { Click } from '../reply.ts';
+import { holdsRight } from '../rights.ts';
 
 export type Asker = Click | ChatInputCommandInteraction;
 
@@ -42,7 +42,7 @@ export async function holdSet(asker: Asker, desk: Desk, id: string, { t }: Reade
   const name = proseName(set.name, LONGEST_SET_NAME);
   const chosen = await desk.shelf.defaultOf(guildId);
   const isDefault = chosen.of === 'saved' && chosen.set === id;
-  const refusal = refusalOf(asker, set, isDefault);
+  const refusal = await refusalOf(asker, desk, set, isDefault);
   const sentence = refusal && t(refusal, { name });
   return {
     set,
@@ -54,13 +54,14 @@ export async function holdSet(asker: Asker, desk: Desk, id: string, { t }: Reade
   };
 }
 
-/** Whose a set is, but for the server's default: that is the moderators', as the choice of it is. */
-function refusalOf(
+/** Whose a set is, but for the server's default: that is theirs who may choose it. */
+async function refusalOf(
   asker: Asker,
+  desk: Desk,
   { savedBy }: SavedSet,
   isDefault: boolean,
-): 'shelf.default-fixed' | 'shelf.not-yours' | null {
-  if (isModerator(asker)) return null;
+): Promise<'shelf.default-fixed' | 'shelf.not-yours' | null> {
+  if (await holdsRight(asker, desk, 'rules')) return null;
   if (isDefault) return 'shelf.default-fixed';
   return savedBy === asker.user.id ? null : 'shelf.not-yours';
 }

@@ -12,7 +12,8 @@ import { rejectionText } from '../messages/rejectionText.ts';
 import type { OfferedRules } from '../messages/rules/ruleEditor.ts';
 import type { ShownRules } from '../messages/rules/rulesPanel.ts';
 import { troubleText } from '../messages/troubleText.ts';
-import { isModerator, personOf } from '../person.ts';
+import { personOf } from '../person.ts';
+import { holdsRight } from '../rights.ts';
 import { type Asker, guildOf, holdSet, MOST_RACES, type RuleChange } from './heldSet.ts';
 import type { RuleSubject } from './ruleClick.ts';
 import { PRESET_NAMES, presetLabel } from './ruleNames.ts';
@@ -97,7 +98,7 @@ async function openTable(
   const reading = await desk.tables.read(subject.table);
   if (!reading) return err(troubleText('unknown-table', reader.t));
   const by = personOf(asker).id;
-  const moderator = isModerator(asker);
+  const moderator = await holdsRight(asker, desk, 'tables');
   const { phase, host, settings } = reading.table;
   const rejection =
     phase !== 'lobby'

@@ -1,4 +1,5 @@
 import { PermissionFlagsBits, PermissionsBitField } from 'discord.js';
+import { type Rights, USUAL_HOLDERS } from '../../../src/app/rights.ts';
 import {
   FIRST_DEFAULT,
   foldedName,
@@ -61,7 +62,8 @@ class MemoryShelf implements RuleShelf {
 /** What the handling of rules needs of a desk; the rest is not there. */
 export const ruleDesk = (): Pick<Desk, 'tables' | 'shelf'> & Desk => {
   const { tables } = tableService();
-  return { tables, shelf: new MemoryShelf(), newId: () => 'id' } as unknown as Desk;
+  const rights: Pick<Rights, 'holders'> = { holders: async (_guildId, right) => USUAL_HOLDERS[right] };
+  return { tables, shelf: new MemoryShelf(), rights, newId: () => 'id' } as unknown as Desk;
 };
 
 /** Somebody who clicks in the server, as far as rules ask for them. */
