@@ -18,11 +18,14 @@ afterEach(() => evening.leave({ refusals }));
 type Painter = NonNullable<Parameters<typeof openEvening>[3]>['pictures'];
 
 /** Anna alone with computers, her first hand dealt, and whoever draws for the bot. */
-async function dealt(pictures: Painter): Promise<{ readonly anna: Person; readonly table: Sitting }> {
+async function dealt(
+  pictures: Painter,
+  options: Readonly<Record<string, number>> = {},
+): Promise<{ readonly anna: Person; readonly table: Sitting }> {
   refusals = [];
   evening = await openEvening('pictures', ['Anna'], undefined, pictures ? { pictures } : {});
   const [anna] = evening.people as [Person];
-  return { anna, table: await Sitting.dealt(evening, [anna], { computers: 3 }) };
+  return { anna, table: await Sitting.dealt(evening, [anna], { computers: 3, ...options }) };
 }
 
 const galleryIn = ({ components }: SeenMessage): SeenComponent | undefined =>
@@ -197,6 +200,33 @@ describe('what cannot be drawn', () => {
     await until('the pictures have followed', async () =>
       galleryIn(await handNow(anna)) && galleryIn(await trickNow(anna, 1)) ? true : undefined,
     );
+  });
+
+  test('follows at a table that has ended meanwhile, too', async () => {
+    let drawing: Promise<void> = Promise.resolve();
+    const { anna, table } = await dealt(
+      {
+        ...WITHOUT_DRAWING.pictures,
+        render: async () => {
+          await drawing;
+          return WITHOUT_DRAWING.pictures.render();
+        },
+      },
+      { hands: 2 },
+    );
+    await table.playOut();
+    await table.deal();
+    await table.playTo(44);
+    let finish = (): void => {};
+    drawing = new Promise((resolve) => {
+      finish = resolve;
+    });
+    await table.playOut();
+    await evening.bot.idle();
+    const final = (): Promise<SeenMessage> => reading(anna, 'Final score');
+    expect(galleryIn(await final())).toBeUndefined();
+    finish();
+    await until('the chart has followed', async () => (galleryIn(await final()) ? true : undefined));
   });
 });
 
