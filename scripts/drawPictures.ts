@@ -5,6 +5,7 @@ import { draw } from '../src/pictures/drawing/draw.ts';
 import type {
   ChartPicture,
   HandPicture,
+  LeaderboardPicture,
   PictureSpec,
   ReviewPicture,
   Style,
@@ -82,6 +83,29 @@ const chart = (style: Style): ChartPicture => ({
   ],
 });
 
+const leaderboard = (style: Style): LeaderboardPicture => ({
+  kind: 'leaderboard',
+  style,
+  title: 'Points · November 2026',
+  places: (
+    [
+      [1, 'Dóra', 214, 96],
+      [2, 'Anna', 131, 120],
+      [3, 'Časlav', 12, 48],
+      [4, 'Emil', -37, 72],
+      [9, 'Bernd', -84, 120],
+    ] as const
+  ).map(([rank, name, value, hands]) => ({
+    rank,
+    name,
+    value,
+    figure: value > 0 ? `+${value}` : `−${-value}`,
+    detail: `${hands} hands`,
+    isOwn: name === 'Bernd',
+    isApart: rank === 9,
+  })),
+});
+
 const SPECS: Readonly<Record<string, PictureSpec>> = {
   hand: hand(DARK, (index) => index >= 8 && index <= 9),
   'hand-light-four': hand({ ...DARK, theme: 'light', suits: 'four' }, () => true),
@@ -105,6 +129,9 @@ const SPECS: Readonly<Record<string, PictureSpec>> = {
   'review-german': review({ ...GERMAN, theme: 'light' }),
   chart: chart(DARK),
   'chart-light': chart({ ...DARK, theme: 'light' }),
+  leaderboard: leaderboard(DARK),
+  'leaderboard-light': leaderboard({ ...DARK, theme: 'light' }),
+  'leaderboard-large': leaderboard({ ...DARK, size: 'large' }),
 };
 
 mkdirSync(OUT, { recursive: true });

@@ -78,7 +78,34 @@ export interface ChartPicture {
     /** Points after each hand, from the first. */
     readonly totals: readonly number[];
   }[];
+  /** Hands over which the totals are spread evenly, where not every one has its own. */
+  readonly hands?: number;
+}
+
+/** A place on a list of players. */
+export interface LeaderboardPlace {
+  /** From 1; equal ones share theirs. */
+  readonly rank: number;
+  readonly name: string;
+  /** What the bar shows, from nought. */
+  readonly value: number;
+  /** The same in the reader's language, and what it rests on, such as "+312" and "104 hands". */
+  readonly figure: string;
+  readonly detail: string;
+  /** Whether the reader is meant. */
+  readonly isOwn: boolean;
+  /** Whether others come between this place and the one above. */
+  readonly isApart: boolean;
+}
+
+/** A page of a list of players by one of their figures. */
+export interface LeaderboardPicture {
+  readonly kind: 'leaderboard';
+  readonly style: Style;
+  /** Over the list, in the reader's language. */
+  readonly title: string;
+  readonly places: readonly LeaderboardPlace[];
 }
 
 /** What a picture shows, whole: two equal ones are the same picture. Names come as people gave them. */
-export type PictureSpec = HandPicture | TrickPicture | ReviewPicture | ChartPicture;
+export type PictureSpec = HandPicture | TrickPicture | ReviewPicture | ChartPicture | LeaderboardPicture;

@@ -4,6 +4,7 @@ import {
   type ChartPicture,
   FACES,
   type HandPicture,
+  type LeaderboardPicture,
   type RankLetters,
   type ReviewPicture,
   SIZES,
@@ -118,3 +119,21 @@ export const charts: fc.Arbitrary<ChartPicture> = fc.nat({ max: 80 }).chain((cou
     ),
   }),
 );
+
+export const leaderboards: fc.Arbitrary<LeaderboardPicture> = fc.record({
+  kind: fc.constant('leaderboard' as const),
+  style,
+  title: name,
+  places: fc.array(
+    fc.record({
+      rank: fc.integer({ min: 1, max: 9_999 }),
+      name,
+      value: fc.integer({ min: -99_999, max: 99_999 }),
+      figure: fc.constantFrom('+1', '−99.999', '+12.34', '31,4 ±2,1'),
+      detail: fc.constantFrom('1 hand', '12.345 leosztás', '9.999 dijeljenja'),
+      isOwn: fc.boolean(),
+      isApart: fc.boolean(),
+    }),
+    { maxLength: 11, size: 'max' },
+  ),
+});

@@ -2,6 +2,7 @@ import type { PictureSpec } from '../spec.ts';
 import { drawableSpec } from '../text/drawableSpec.ts';
 import { drawChart } from './chart.ts';
 import { drawHand } from './hand.ts';
+import { drawLeaderboard } from './leaderboard.ts';
 import type { Paint } from './paint.ts';
 import { drawReview } from './review.ts';
 import { drawTrick } from './trick.ts';
@@ -34,5 +35,7 @@ function painted(spec: PictureSpec): Promise<Paint> {
       return drawReview(spec);
     case 'chart':
       return drawChart(spec);
+    case 'leaderboard':
+      return drawLeaderboard(spec);
   }
 }

@@ -61,7 +61,8 @@ const signed = (points: number): string => (points > 0 ? `+${points}` : String(p
 /** Totals by hand, from 0 before the first; texts are as they can be drawn. */
 export function layChart(spec: ChartPicture, measure: Measure): ChartLayout {
   const courses = spec.lines.map(({ totals }) => [0, ...totals]);
-  const played = Math.max(0, ...courses.map((course) => course.length - 1));
+  const totals = Math.max(0, ...courses.map((course) => course.length - 1));
+  const played = spec.hands ?? totals;
   const y = scaleLinear().domain(range(courses.flat())).nice(5).range([BOTTOM, TOP]);
   const points = whole(y.ticks(5)).map((value) => ({ text: signed(value), at: y(value) }));
   const left = MARGIN + 14 + widest(points, CHART.tick, 'plain', measure);
@@ -70,15 +71,16 @@ export function layChart(spec: ChartPicture, measure: Measure): ChartLayout {
   const x = scaleLinear()
     .domain([0, Math.max(1, played)])
     .range([left, right]);
+  const across = (index: number): number => x((index * played) / Math.max(1, totals));
   const path = line<number>()
-    .x((_, hand) => x(hand))
+    .x((_, index) => across(index))
     .y((value) => y(value));
-  const ends = courses.map((course) => ({ x: x(course.length - 1), y: y(course.at(-1) ?? 0) }));
+  const ends = courses.map((course) => ({ x: across(course.length - 1), y: y(course.at(-1) ?? 0) }));
   const middles = spread(
     ends.map((end) => end.y),
     { height: CHART.labelHeight, from: TOP - CHART.labelHeight / 2, to: BOTTOM + CHART.labelHeight / 2 },
   );
-  const every = Math.max(1, Math.ceil(played / MOST_MARKERS));
+  const every = Math.max(1, Math.ceil(totals / MOST_MARKERS));
   return {
     height: CHART.height,
     title: fitted(spec.title, WIDTH - 2 * MARGIN, (text) => measure(text, CHART.title, 'bold')),
@@ -91,8 +93,8 @@ export function layChart(spec: ChartPicture, measure: Measure): ChartLayout {
     lines: courses.map((course, index) => ({
       path: path(course) ?? '',
       markers: course
-        .map((value, hand) => ({ x: x(hand), y: y(value) }))
-        .filter((_, hand) => hand > 0 && (hand === course.length - 1 || hand % every === 0)),
+        .map((value, index) => ({ x: across(index), y: y(value) }))
+        .filter((_, index) => index > 0 && (index === course.length - 1 || index % every === 0)),
       end: ends[index] ?? { x: left, y: y(0) },
       label: {
         name: labels.names[index]?.text ?? '',

@@ -23,6 +23,17 @@ export function drawableSpec(spec: PictureSpec): PictureSpec {
         title: drawable(spec.title, hasGlyph),
         lines: spec.lines.map(({ name, totals }, index) => ({ name: nameAt(name, index), totals })),
       };
+    case 'leaderboard':
+      return {
+        ...spec,
+        title: drawable(spec.title, hasGlyph),
+        places: spec.places.map((place, index) => ({
+          ...place,
+          name: nameAt(place.name, index),
+          figure: drawable(place.figure, hasGlyph),
+          detail: drawable(place.detail, hasGlyph),
+        })),
+      };
   }
 }
 

@@ -48,6 +48,20 @@ const KINDS: Readonly<Record<string, (names: Names) => PictureSpec>> = {
     title: 'Points, hand by hand',
     lines: names.map((name, index) => ({ name, totals: [index, -index] })),
   }),
+  leaderboard: (names) => ({
+    kind: 'leaderboard',
+    style: STYLE,
+    title: 'Points',
+    places: names.map((name, index) => ({
+      rank: index + 1,
+      name,
+      value: 2 - index,
+      figure: String(2 - index),
+      detail: '4 hands',
+      isOwn: false,
+      isApart: false,
+    })),
+  }),
 };
 
 describe.each(Object.entries(KINDS))('a %s', (_kind, specOf) => {

@@ -6,6 +6,7 @@ import { layHand } from '../../../src/pictures/layout/hand.ts';
 import type {
   ChartPicture,
   HandPicture,
+  LeaderboardPicture,
   PictureSpec,
   ReviewPicture,
   Style,
@@ -72,6 +73,21 @@ const chartOf = (style: Style): ChartPicture => ({
   })),
 });
 
+const leaderboardOf = (style: Style): LeaderboardPicture => ({
+  kind: 'leaderboard',
+  style,
+  title: 'Points',
+  places: Array.from({ length: 11 }, (_, index) => ({
+    rank: index + 1,
+    name: `Player ${index}`,
+    value: 60 - 11 * index,
+    figure: String(60 - 11 * index),
+    detail: '120 hands',
+    isOwn: index === 10,
+    isApart: index === 10,
+  })),
+});
+
 const nameOf = ({ theme, faces, suits, size }: Style): string => `${theme} ${faces} ${suits} ${size}`;
 
 describe('pictures are small', () => {
@@ -89,7 +105,7 @@ describe('pictures are small', () => {
   test.each(OTHERS.map((style) => [nameOf(style), style] as const))(
     'all others: %s',
     async (_name, style) => {
-      for (const spec of [trickOf(style), reviewOf(style), chartOf(style)]) {
+      for (const spec of [trickOf(style), reviewOf(style), chartOf(style), leaderboardOf(style)]) {
         expect((await draw(spec)).length).toBeLessThan(100 * KB);
       }
     },
@@ -102,6 +118,7 @@ describe('a picture', () => {
     ['trick', trickOf(styled())],
     ['review', reviewOf(styled())],
     ['chart', chartOf(styled())],
+    ['leaderboard', leaderboardOf(styled())],
   ];
 
   test.each(ALL)('%s is the same whenever it is drawn', async (_kind, spec) => {
@@ -114,10 +131,10 @@ describe('a picture', () => {
     const looks: readonly Partial<Style>[] = [
       {},
       { theme: 'light' },
-      ...(kind === 'chart'
+      ...(kind === 'chart' || kind === 'leaderboard'
         ? []
         : ([{ faces: 'german' }, { suits: 'four' }, { letters: ['J', 'Q', 'K', 'A'] }] as const)),
-      ...(kind === 'hand' ? ([{ size: 'large' }] as const) : []),
+      ...(kind === 'hand' || kind === 'leaderboard' ? ([{ size: 'large' }] as const) : []),
     ];
     const drawn = await Promise.all(looks.map((look) => draw({ ...spec, style: styled(look) })));
     expect(new Set(drawn.map((picture) => picture.toString('base64'))).size).toBe(looks.length);

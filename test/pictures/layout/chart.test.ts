@@ -55,6 +55,13 @@ describe('a chart', () => {
     expect(lines[1]!.end.y).toBeLessThan(zero);
   });
 
+  test('counts hands over which fewer totals are spread', () => {
+    const { hands, lines, plot } = laid({ ...chartOf([4, -2, 7]), hands: 300 });
+    expect(hands.map(({ text }) => text)).toEqual(['50', '100', '150', '200', '250', '300']);
+    expect(lines[0]!.end.x).toBeCloseTo(plot.right);
+    expect(lines[0]!.markers).toHaveLength(3);
+  });
+
   test.each([
     ['no hand', chartOf([], []), []],
     ['one hand', chartOf([2], [-2]), ['1']],
