@@ -1,5 +1,6 @@
 import type { Person, PersonId } from '../table/occupant.ts';
-import type { EnteredResult, LeagueSettings, LeagueTable } from './state.ts';
+import type { EnteredResult, LeagueTable, TablePlace } from './leagueTable.ts';
+import type { LeagueSettings } from './settings.ts';
 
 /** A match day as it was drawn. */
 export interface DrawnRound {
@@ -21,43 +22,34 @@ type Body =
     }
   | { readonly type: 'entered'; readonly person: Person; readonly by: PersonId }
   | { readonly type: 'left'; readonly person: PersonId; readonly by: PersonId }
-  /** The match days from `from` on are these now; earlier ones stay. */
+  /** The match days from `from` on are these now; earlier ones stay. The first draw starts the season. */
   | {
       readonly type: 'drawn';
       readonly from: number;
       readonly rounds: readonly DrawnRound[];
       readonly by: PersonId;
     }
-  | {
-      readonly type: 'table-opened';
-      readonly round: number;
-      readonly table: number;
-      readonly dulleTable: string;
-    }
-  | {
-      readonly type: 'table-played';
-      readonly round: number;
-      readonly table: number;
-      readonly dulleTable: string;
-    }
-  | {
+  | ({ readonly type: 'table-opened'; readonly dulleTable: string } & TablePlace)
+  | ({ readonly type: 'table-played'; readonly dulleTable: string } & TablePlace)
+  /** It ended, or never came to be, before anything was played: another may be opened. */
+  | ({ readonly type: 'table-dropped'; readonly dulleTable: string } & TablePlace)
+  | ({
       readonly type: 'substituted';
-      readonly round: number;
-      readonly table: number;
       readonly for: PersonId;
       /** Null: a computer. `for` themselves: the substitution is taken back. */
       readonly substitute: Person | null;
       readonly by: PersonId;
-    }
-  | {
+    } & TablePlace)
+  | ({
       readonly type: 'result-entered';
-      readonly round: number;
-      readonly table: number;
       readonly points: EnteredResult['points'];
       readonly by: PersonId;
-    }
-  | { readonly type: 'result-removed'; readonly round: number; readonly table: number; readonly by: PersonId }
+    } & TablePlace)
+  | ({ readonly type: 'result-removed'; readonly by: PersonId } & TablePlace)
   | { readonly type: 'league-closed'; readonly by: PersonId };
 
 /** What happened in a league's season; `at` in milliseconds since 1970. */
 export type LeagueEvent = Body & { readonly at: number };
+
+/** An event without its time, as decisions make it. */
+export type LeagueFact = Body;

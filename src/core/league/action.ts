@@ -1,0 +1,56 @@
+import type { Person, PersonId } from '../table/occupant.ts';
+import type { DrawnDay, DrawRequest } from './draw.ts';
+import type { PerPlayer, TablePlace } from './leagueTable.ts';
+import type { LeagueSettings } from './settings.ts';
+
+/** Who acts, and whether they may manage the server's leagues: what follows from it is decided here. */
+interface Actor {
+  readonly by: Person;
+  readonly manages: boolean;
+}
+
+export type LeagueAction =
+  | ({
+      readonly do: 'open';
+      readonly league: string;
+      readonly guildId: string;
+      readonly name: string;
+      readonly season: number;
+      readonly settings: LeagueSettings;
+    } & Actor)
+  /** Oneself before the season starts; others, or later (for the next draw), by who manages. */
+  | ({ readonly do: 'enter'; readonly person: Person } & Actor)
+  /** Oneself, or by who manages. In a running season their tables stay until they are drawn anew. */
+  | ({ readonly do: 'leave'; readonly person: PersonId } & Actor)
+  /** Draws all match days. */
+  | ({ readonly do: 'start' } & Actor)
+  /** Draws the match days after the last one that has begun anew. */
+  | ({ readonly do: 'redraw' } & Actor)
+  /** Somebody plays for somebody at one table; by whom it concerns, or by who manages. */
+  | ({
+      readonly do: 'substitute';
+      readonly for: PersonId;
+      /** Null: a computer; `for` themselves: they play after all. */
+      readonly substitute: Person | null;
+    } & TablePlace &
+      Actor)
+  /** Points in order of the table's chairs. */
+  | ({ readonly do: 'enter-result'; readonly points: PerPlayer<number> } & TablePlace & Actor)
+  | ({ readonly do: 'remove-result' } & TablePlace & Actor)
+  | ({ readonly do: 'close' } & Actor)
+  /** The service: a Dulle table is to be opened for it, has ended after play, or without. */
+  | ({ readonly do: 'open-table'; readonly dulleTable: string } & TablePlace)
+  | ({ readonly do: 'table-played'; readonly dulleTable: string } & TablePlace)
+  | ({ readonly do: 'table-dropped'; readonly dulleTable: string } & TablePlace);
+
+/** What a decision may need from outside. */
+export interface LeagueCircumstances {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Any whole number of 32 bits: the draw follows from it. */
+  readonly seed: number;
+  /** Draws match days; the same ones for the same request. */
+  readonly draw: (request: DrawRequest) => readonly DrawnDay[];
+  /** A fresh secret from which the deals of a duplicate round follow: 64 hexadecimal digits. */
+  readonly secret: () => string;
+}

@@ -1,0 +1,108 @@
+import type { DrawnRound, LeagueEvent } from './event.ts';
+import type { LeagueTable, TablePlace } from './leagueTable.ts';
+import type { LeagueState, Round } from './state.ts';
+
+/** Folds what happened into a league's state; never judges. Throws only on a history that cannot be. */
+export function evolveLeague(state: LeagueState | null, event: LeagueEvent): LeagueState {
+  if (event.type === 'league-opened') {
+    const { league, guildId, name, season, settings, at } = event;
+    return {
+      id: league,
+      guildId,
+      name,
+      season,
+      phase: 'joining',
+      settings,
+      entrants: [],
+      rounds: [],
+      openedAt: at,
+      closedAt: null,
+    };
+  }
+  if (!state) throw new Error(`A league cannot begin with ${event.type}`);
+  switch (event.type) {
+    case 'entered': {
+      const others = state.entrants.filter(({ person }) => person.id !== event.person.id);
+      return { ...state, entrants: [...others, { person: event.person, left: false }] };
+    }
+    case 'left':
+      return {
+        ...state,
+        entrants:
+          state.phase === 'joining'
+            ? state.entrants.filter(({ person }) => person.id !== event.person)
+            : state.entrants.map((entrant) =>
+                entrant.person.id === event.person ? { ...entrant, left: true } : entrant,
+              ),
+      };
+    case 'drawn':
+      return {
+        ...state,
+        phase: 'running',
+        rounds: [
+          ...state.rounds.slice(0, event.from - 1),
+          ...event.rounds.map((round, index) => roundOf(round, event.from + index)),
+        ],
+      };
+    case 'table-opened':
+      return withTable(state, event, { dulleTable: event.dulleTable, played: false });
+    case 'table-played':
+      return withTable(state, event, { played: true });
+    case 'table-dropped':
+      return withTable(state, event, { dulleTable: null, played: false });
+    case 'substituted':
+      return withTable(state, event, (table) => ({
+        substitutions: [
+          ...table.substitutions.filter((other) => other.for !== event.for),
+          ...(event.substitute?.id === event.for ? [] : [{ for: event.for, by: event.substitute }]),
+        ],
+      }));
+    case 'result-entered':
+      return withTable(state, event, { entered: { by: event.by, at: event.at, points: event.points } });
+    case 'result-removed':
+      return withTable(state, event, { entered: null });
+    case 'league-closed':
+      return { ...state, phase: 'closed', closedAt: event.at };
+  }
+}
+
+/** Folds a whole history. */
+export function leagueOf(events: Iterable<LeagueEvent>, from: LeagueState | null = null): LeagueState | null {
+  let state = from;
+  for (const event of events) state = evolveLeague(state, event);
+  return state;
+}
+
+const roundOf = ({ tables, rests, dealsFrom }: DrawnRound, number: number): Round => ({
+  number,
+  tables: tables.map((players, index) => ({
+    number: index + 1,
+    players,
+    substitutions: [],
+    dulleTable: null,
+    played: false,
+    entered: null,
+  })),
+  rests,
+  dealsFrom,
+});
+
+type Change = Partial<LeagueTable> | ((table: LeagueTable) => Partial<LeagueTable>);
+
+function withTable(state: LeagueState, place: TablePlace, change: Change): LeagueState {
+  let found = false;
+  const rounds = state.rounds.map((round) =>
+    round.number === place.round
+      ? {
+          ...round,
+          tables: round.tables.map((table) => {
+            if (table.number !== place.table) return table;
+            found = true;
+            return { ...table, ...(typeof change === 'function' ? change(table) : change) };
+          }),
+        }
+      : round,
+  );
+  if (!found) throw new Error(`Match day ${place.round} has no table ${place.table}`);
+  return { ...state, rounds };
+}

@@ -1,0 +1,113 @@
+import { err, ok, type Result } from '../result.ts';
+import type { PersonId } from '../table/occupant.ts';
+import type { LeagueAction } from './action.ts';
+import type { LeagueDecision } from './decide.ts';
+import { type LeagueTable, type TablePlace, tableStatus } from './leagueTable.ts';
+import type { LeagueRejection } from './rejection.ts';
+import type { LeagueState, Round } from './state.ts';
+
+type Of<Do extends LeagueAction['do']> = Extract<LeagueAction, { do: Do }>;
+
+/** Points at one table that nobody reaches: sums stay exact. */
+const MOST_POINTS = 100_000;
+
+interface Found {
+  readonly round: Round;
+  readonly table: LeagueTable;
+}
+
+/** The table of a running season that an action is about. */
+function find({ phase, rounds }: LeagueState, place: TablePlace): Result<Found, LeagueRejection> {
+  if (phase !== 'running') return err({ code: 'wrong-phase', phase });
+  const round = rounds.find(({ number }) => number === place.round);
+  const table = round?.tables.find(({ number }) => number === place.table);
+  return round && table
+    ? ok({ round, table })
+    : err({ code: 'no-such-table', rounds: rounds.length, tables: round?.tables.length ?? 0 });
+}
+
+/** Who plays at a table, in order of chairs; null: a computer. */
+export const playersAt = ({ players, substitutions }: LeagueTable): readonly (PersonId | null)[] =>
+  players.map((player) => {
+    const substitution = substitutions.find((other) => other.for === player);
+    return substitution ? (substitution.by?.id ?? null) : player;
+  });
+
+export function substitute(state: LeagueState, action: Of<'substitute'>): LeagueDecision {
+  const { by, manages, substitute: other } = action;
+  const found = find(state, action);
+  if (!found.ok) return found;
+  if (!manages && by.id !== action.for) return err({ code: 'not-allowed' });
+  const { table } = found.value;
+  if (!table.players.includes(action.for)) return err({ code: 'not-at-table', person: action.for });
+  if (table.played) return err({ code: 'already-played' });
+  if (table.entered) return err({ code: 'result-entered' });
+  const present = table.substitutions.find((substitution) => substitution.for === action.for);
+  const now = present ? (present.by?.id ?? null) : action.for;
+  if (now === (other?.id ?? null)) return ok(null);
+  const clash = other && tableOf(state, found.value, other.id);
+  if (clash) return err({ code: 'already-at-table', person: other.id, table: clash.number });
+  const { round, table: number } = action;
+  return ok({ type: 'substituted', round, table: number, for: action.for, substitute: other, by: by.id });
+}
+
+/** The table at which somebody plays already, so that they cannot take one more chair. */
+function tableOf(state: LeagueState, { round, table }: Found, person: PersonId): LeagueTable | undefined {
+  // In a duplicate round the other tables have the same cards.
+  const where = state.settings.kind === 'duplicate' ? round.tables : [table];
+  return where.find((other) => playersAt(other).includes(person));
+}
+
+export function enterResult(state: LeagueState, action: Of<'enter-result'>): LeagueDecision {
+  const found = find(state, action);
+  if (!found.ok) return found;
+  if (!action.manages) return err({ code: 'not-allowed' });
+  const { round, table, points, by } = action;
+  if (!points.every((each) => Number.isInteger(each) && Math.abs(each) <= MOST_POINTS)) {
+    return err({ code: 'points-out-of-range', most: MOST_POINTS });
+  }
+  const sum = points.reduce((total, each) => total + each, 0);
+  if (sum !== 0) return err({ code: 'sum-not-zero', sum });
+  const { entered } = found.value.table;
+  if (entered?.points.every((each, chair) => each === points[chair])) return ok(null);
+  return ok({ type: 'result-entered', round, table, points, by: by.id });
+}
+
+export function removeResult(state: LeagueState, action: Of<'remove-result'>): LeagueDecision {
+  const found = find(state, action);
+  if (!found.ok) return found;
+  if (!action.manages) return err({ code: 'not-allowed' });
+  if (!found.value.table.entered) return err({ code: 'no-result' });
+  return ok({ type: 'result-removed', round: action.round, table: action.table, by: action.by.id });
+}
+
+export function openTable(state: LeagueState, action: Of<'open-table'>): LeagueDecision {
+  const found = find(state, action);
+  if (!found.ok) return found;
+  const { round, table, dulleTable } = action;
+  const { entered, dulleTable: present, played } = found.value.table;
+  if (played) return err({ code: 'already-played' });
+  if (present === dulleTable) return ok(null);
+  if (present !== null) return err({ code: 'table-open', dulleTable: present });
+  if (entered) return err({ code: 'result-entered' });
+  return ok({ type: 'table-opened', round, table, dulleTable });
+}
+
+export const tablePlayed = (state: LeagueState, action: Of<'table-played'>): LeagueDecision =>
+  ended(state, action, 'table-played');
+
+export const dropTable = (state: LeagueState, action: Of<'table-dropped'>): LeagueDecision =>
+  ended(state, action, 'table-dropped');
+
+/** Told twice, or of another table than the one that is open, it changes nothing. */
+function ended(
+  state: LeagueState,
+  action: Of<'table-played' | 'table-dropped'>,
+  type: 'table-played' | 'table-dropped',
+): LeagueDecision {
+  const found = find(state, action);
+  if (!found.ok) return found;
+  const { round, table, dulleTable } = action;
+  const open = tableStatus(found.value.table) === 'playing' && found.value.table.dulleTable === dulleTable;
+  return ok(open ? { type, round, table, dulleTable } : null);
+}
