@@ -14,6 +14,8 @@ export type LeagueAction =
       readonly do: 'open';
       readonly league: string;
       readonly guildId: string;
+      /** Where its public messages stand. */
+      readonly channelId: string;
       readonly name: string;
       readonly season: number;
       readonly settings: LeagueSettings;

@@ -63,16 +63,16 @@ type Of<Do extends LeagueAction['do']> = Extract<LeagueAction, { do: Do }>;
 
 const NOT_ALLOWED = err({ code: 'not-allowed' } as const);
 
-function open({ manages, by, league, guildId, name, season, settings }: Of<'open'>): LeagueDecision {
+function open(action: Of<'open'>): LeagueDecision {
+  const { manages, by, league, guildId, channelId, season, settings } = action;
   if (!manages) return NOT_ALLOWED;
-  const named = name.trim();
-  // By what people see as characters: a letter with its marks is one.
-  if (named === '' || [...named].length > LONGEST_LEAGUE_NAME) {
+  const name = action.name.trim();
+  if (name === '' || [...name].length > LONGEST_LEAGUE_NAME) {
     return err({ code: 'bad-name', most: LONGEST_LEAGUE_NAME });
   }
   const trouble = leagueTrouble(settings);
   if (trouble) return err(trouble);
-  return ok({ type: 'league-opened', league, guildId, name: named, season, settings, by: by.id });
+  return ok({ type: 'league-opened', league, guildId, channelId, name, season, settings, by: by.id });
 }
 
 function enter(state: LeagueState, { person, by, manages }: Of<'enter'>): LeagueDecision {

@@ -1,14 +1,15 @@
 import type { DrawnRound, LeagueEvent } from './event.ts';
-import type { LeagueTable, TablePlace } from './leagueTable.ts';
+import { isRoundOver, type LeagueTable, type TablePlace } from './leagueTable.ts';
 import type { LeagueState, Round } from './state.ts';
 
 /** Folds what happened into a league's state; never judges. Throws only on a history that cannot be. */
 export function evolveLeague(state: LeagueState | null, event: LeagueEvent): LeagueState {
   if (event.type === 'league-opened') {
-    const { league, guildId, name, season, settings, at } = event;
+    const { league, guildId, channelId, name, season, settings, at } = event;
     return {
       id: league,
       guildId,
+      channelId,
       name,
       season,
       phase: 'joining',
@@ -85,24 +86,21 @@ const roundOf = ({ tables, rests, dealsFrom }: DrawnRound, number: number): Roun
   })),
   rests,
   dealsFrom,
+  over: false,
 });
 
 type Change = Partial<LeagueTable> | ((table: LeagueTable) => Partial<LeagueTable>);
 
 function withTable(state: LeagueState, place: TablePlace, change: Change): LeagueState {
-  let found = false;
-  const rounds = state.rounds.map((round) =>
-    round.number === place.round
-      ? {
-          ...round,
-          tables: round.tables.map((table) => {
-            if (table.number !== place.table) return table;
-            found = true;
-            return { ...table, ...(typeof change === 'function' ? change(table) : change) };
-          }),
-        }
-      : round,
-  );
-  if (!found) throw new Error(`Match day ${place.round} has no table ${place.table}`);
-  return { ...state, rounds };
+  const round = state.rounds.find(({ number }) => number === place.round);
+  const table = round?.tables.find(({ number }) => number === place.table);
+  if (!round || !table) throw new Error(`Match day ${place.round} has no table ${place.table}`);
+  const changed = { ...table, ...(typeof change === 'function' ? change(table) : change) };
+  const tables = round.tables.map((other) => (other === table ? changed : other));
+  // Once everybody may know the deals of a duplicate round, nobody can play them any more.
+  const over = isRoundOver({ tables }) || (round.over && round.dealsFrom !== null);
+  return {
+    ...state,
+    rounds: state.rounds.map((other) => (other === round ? { ...round, tables, over } : other)),
+  };
 }

@@ -53,9 +53,13 @@ export function substitute(state: LeagueState, action: Of<'substitute'>): League
 
 /** The table at which somebody plays already, so that they cannot take one more chair. */
 function tableOf(state: LeagueState, { round, table }: Found, person: PersonId): LeagueTable | undefined {
-  // In a duplicate round the other tables have the same cards.
-  const where = state.settings.kind === 'duplicate' ? round.tables : [table];
-  return where.find((other) => playersAt(other).includes(person));
+  if (state.settings.kind !== 'duplicate') return playersAt(table).includes(person) ? table : undefined;
+  // The other tables have the same cards; whoever somebody stands in for may have seen them before.
+  return round.tables.find(
+    (other) =>
+      playersAt(other).includes(person) ||
+      (tableStatus(other) !== 'waiting' && other.players.includes(person) && other !== table),
+  );
 }
 
 export function enterResult(state: LeagueState, action: Of<'enter-result'>): LeagueDecision {
@@ -87,6 +91,7 @@ export function openTable(state: LeagueState, action: Of<'open-table'>): LeagueD
   const { round, table, dulleTable } = action;
   const { entered, dulleTable: present, played } = found.value.table;
   if (played) return err({ code: 'already-played' });
+  if (found.value.round.over && found.value.round.dealsFrom !== null) return err({ code: 'round-over' });
   if (present === dulleTable) return ok(null);
   if (present !== null) return err({ code: 'table-open', dulleTable: present });
   if (entered) return err({ code: 'result-entered' });

@@ -33,6 +33,8 @@ export type LeagueRejection =
   | { readonly code: 'table-open'; readonly dulleTable: string }
   | { readonly code: 'already-played' }
   | { readonly code: 'result-entered' }
+  /** A duplicate round that was over: its deals are open to everybody. */
+  | { readonly code: 'round-over' }
   | { readonly code: 'no-result' }
   /** Was not drawn for that table. */
   | { readonly code: 'not-at-table'; readonly person: PersonId }

@@ -10,6 +10,8 @@ export interface Round {
   readonly rests: readonly PersonId[];
   /** From which the deals of a duplicate round follow; null elsewhere. Secret until the round is over. */
   readonly dealsFrom: string | null;
+  /** Whether all its tables have their results. A duplicate round that was over once stays over. */
+  readonly over: boolean;
 }
 
 /** One season of a league. It holds secrets: what is shown is made from `LeagueView`. */

@@ -1,0 +1,30 @@
+import type { Fixture, FixtureSeat } from '../table/fixture.ts';
+import type { Person } from '../table/occupant.ts';
+import type { TablePlace } from './leagueTable.ts';
+import type { LeagueState } from './state.ts';
+
+/** What a Dulle table needs to know of its place in a league; null where there is no such table. */
+export function fixtureOf(state: LeagueState, place: TablePlace): Fixture | null {
+  const round = state.rounds.find(({ number }) => number === place.round);
+  const table = round?.tables.find(({ number }) => number === place.table);
+  if (!round || !table) return null;
+  const seat = (chair: 0 | 1 | 2 | 3): FixtureSeat => {
+    const player = table.players[chair];
+    const substitution = table.substitutions.find((other) => other.for === player);
+    const person = substitution ? substitution.by : personIn(state, player);
+    return person ? { kind: 'person', person } : { kind: 'computer' };
+  };
+  return {
+    league: state.id,
+    round: round.number,
+    table: table.number,
+    seats: [seat(0), seat(1), seat(2), seat(3)],
+    dealsFrom: round.dealsFrom,
+  };
+}
+
+function personIn({ entrants }: LeagueState, id: string): Person {
+  const entrant = entrants.find(({ person }) => person.id === id);
+  if (!entrant) throw new Error('Somebody was drawn who never entered');
+  return entrant.person;
+}
