@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
 import * as v from 'valibot';
+import { isTimeZone } from './app/periods.ts';
 import { LOG_LEVELS } from './log.ts';
 
 /** What a host can set; each variable stands with its purpose and default in `.env.example`. */
@@ -13,6 +14,7 @@ const ENVIRONMENT = v.object({
     '1200',
   ),
   PICTURES: v.optional(v.picklist(['on', 'off']), 'on'),
+  TIME_ZONE: v.optional(v.pipe(v.string(), v.trim(), v.check(isTimeZone)), 'Europe/Berlin'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS), 'info'),
 });
 
@@ -25,6 +27,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   DATABASE_FILE: 'must name a file',
   COMPUTER_DELAY: 'must be a whole number of milliseconds from 0 to 60000',
   PICTURES: 'must be on or off',
+  TIME_ZONE: 'must be a time zone such as Europe/Berlin',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
 };
 
@@ -55,7 +58,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     const name = String(parsed.issues[0].path?.[0]?.key);
     throw new ConfigError(`${name} ${EXPECTED[name]}.`);
   }
-  const { DISCORD_TOKEN, DISCORD_API, DATABASE_FILE, COMPUTER_DELAY, PICTURES, LOG_LEVEL } = parsed.output;
+  const { DISCORD_TOKEN, DISCORD_API, DATABASE_FILE, COMPUTER_DELAY, PICTURES, TIME_ZONE, LOG_LEVEL } =
+    parsed.output;
   return {
     token: DISCORD_TOKEN,
     /** Base address of Discord's API without version; absent: Discord itself. */
@@ -65,6 +69,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     computerDelay: COMPUTER_DELAY,
     /** Whether pictures are drawn; else everybody reads text. */
     pictures: PICTURES === 'on',
+    /** Where the day begins at midnight: today's and this month's standings go by it. */
+    timeZone: TIME_ZONE,
     logLevel: LOG_LEVEL,
   };
 }

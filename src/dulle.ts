@@ -118,6 +118,7 @@ export async function startDulle(
     log,
   });
   const { shelf, rights, audit } = store;
+  const { timeZone } = config;
   const desk: Desk = {
     tables,
     presenter,
@@ -128,6 +129,7 @@ export async function startDulle(
     audit,
     readership,
     gallery,
+    timeZone,
     now,
     newId,
   };

@@ -22,6 +22,7 @@ describe('the configuration', () => {
       databaseFile: 'data/dulle.sqlite',
       computerDelay: 1_200,
       pictures: true,
+      timeZone: 'Europe/Berlin',
       logLevel: 'info',
     });
   });
@@ -34,6 +35,7 @@ describe('the configuration', () => {
         DATABASE_FILE: '/tmp/x.sqlite',
         COMPUTER_DELAY: '0',
         PICTURES: 'off',
+        TIME_ZONE: ' America/New_York ',
         LOG_LEVEL: 'debug',
         HOME: '/root',
       }),
@@ -43,6 +45,7 @@ describe('the configuration', () => {
       databaseFile: '/tmp/x.sqlite',
       computerDelay: 0,
       pictures: false,
+      timeZone: 'America/New_York',
       logLevel: 'debug',
     });
   });
@@ -71,6 +74,8 @@ describe('the configuration', () => {
     ['COMPUTER_DELAY', '-1'],
     ['COMPUTER_DELAY', '60001'],
     ['COMPUTER_DELAY', '1.5'],
+    ['TIME_ZONE', 'Atlantis/Capital'],
+    ['TIME_ZONE', 'half past nine'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one sentence that names the variable', (name, value) => {
     const sentence = problem({ DISCORD_TOKEN: 'secret-token', [name]: value });
@@ -91,9 +96,10 @@ describe('the configuration', () => {
 
   test('states the defaults in .env.example that hold', () => {
     const text = readFileSync('.env.example', 'utf8');
-    const { databaseFile, computerDelay, logLevel } = readConfig({ DISCORD_TOKEN: 'abc' });
+    const { databaseFile, computerDelay, timeZone, logLevel } = readConfig({ DISCORD_TOKEN: 'abc' });
     expect(text).toContain(`#DATABASE_FILE=${databaseFile}`);
     expect(text).toContain(`#COMPUTER_DELAY=${computerDelay}`);
+    expect(text).toContain(`#TIME_ZONE=${timeZone}`);
     expect(text).toContain(`#LOG_LEVEL=${logLevel}`);
   });
 });

@@ -58,7 +58,7 @@ export interface NewHand {
   readonly concealed: boolean;
   readonly rules: RuleSet;
   readonly contract: ResultContract;
-  /** The seat that played alone, by a named solo or silently; and how a named one came about. */
+  /** The seat that played alone, by a named solo, silently or in a wedding; and how a named one came about. */
   readonly soloist: number | null;
   readonly soloKind: NonNullable<SheetRow['solo']>['kind'] | null;
   readonly winner: Party | null;
@@ -121,6 +121,13 @@ export interface Leaderboard {
   readonly own: LeaderboardRow | null;
 }
 
+/** Rules of a server's hands; its leaderboard can be asked for theirs alone. */
+export interface RulesPlayed {
+  readonly rulesKey: string;
+  readonly rules: RuleSet;
+  readonly hands: number;
+}
+
 /** Hands of one kind that somebody played, and how many they won. */
 export interface Share {
   readonly hands: number;
@@ -161,8 +168,12 @@ export interface HistoryQuery {
 
 /** The books of all servers: every finished hand, and what follows from it. */
 export interface Ledger {
-  /** Books a hand that was entered by somebody; those played here are booked together with their events. */
-  enter(hand: NewHand, replaces?: string | null): Promise<void>;
+  /**
+   * Books a hand that was entered by somebody; those played here are booked together with their events. The hand
+   * that it replaces is struck by whoever entered this one, at `at`. False, and nothing is booked, where the id is
+   * taken, there is no hand to be replaced, or another one stands in its place already.
+   */
+  enter(hand: NewHand, replaces?: { readonly hand: string; readonly at: number } | null): Promise<boolean>;
   /** False where there is no such hand in the server, or it is struck already. */
   strike(guildId: string, hand: string, by: PersonId, at: number): Promise<boolean>;
   /** Takes a strike back; false where there is none, or another hand stands in its place. */
@@ -174,6 +185,8 @@ export interface Ledger {
   /** Newest first; struck ones too. */
   history(wanted: HistoryQuery): Promise<{ readonly hands: readonly BookedHand[]; readonly total: number }>;
   leaderboard(wanted: LeaderboardQuery): Promise<Leaderboard>;
+  /** Rules by which hands of a server were played that count, those of most hands first. */
+  rulesPlayed(guildId: string): Promise<readonly RulesPlayed[]>;
   /** Null where they have played nothing. */
   stats(guildId: string, player: PlayerKey, rulesKey: string | null): Promise<PlayerStats | null>;
   /** All hands of a server (or of one league) in the order they ended, read in portions. */

@@ -1,4 +1,5 @@
 import type { TableEvent } from '../core/table/event.ts';
+import type { NewHand } from './ledger.ts';
 
 /** What is known of a table without folding its history. */
 export interface TableSummary {
@@ -14,6 +15,8 @@ export interface Projection {
   readonly summary: TableSummary;
   /** When the clock must look at this table again, milliseconds since 1970; null: never. */
   readonly due: number | null;
+  /** Hands that the events finish, for the books. */
+  readonly hands: readonly NewHand[];
 }
 
 /** Append-only histories of tables; versions count events from 0. */

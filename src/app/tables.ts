@@ -7,6 +7,7 @@ import { tableOf } from '../core/table/evolve.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import { peopleAt } from '../core/table/seating.ts';
 import type { TableState } from '../core/table/state.ts';
+import { bookedHands } from './bookedHands.ts';
 import type { EventStore, Projection, TableObserver, TableQuery, TableSummary } from './ports.ts';
 import { SerialQueue } from './serialQueue.ts';
 import { StateCache } from './stateCache.ts';
@@ -52,7 +53,10 @@ export class Tables {
         const state = tableOf(decided.value, loaded.state);
         if (!state) throw new Error('Events without a table');
         const version = loaded.version + decided.value.length;
-        const stored = await this.store.append(table, loaded.version, decided.value, projectionOf(state));
+        const stored = await this.store.append(table, loaded.version, decided.value, {
+          ...whereabouts(state),
+          hands: finishes(decided.value) ? [...bookedHands(loaded.state, decided.value)] : [],
+        });
         if (stored) {
           this.cache.put(table, { state, version });
           for (const observer of this.observers) observer.changed(table);
@@ -100,7 +104,11 @@ function read({ state, version }: Loaded): TableReading {
   return readTable(state, version);
 }
 
-function projectionOf(state: TableState): Projection {
+/** Few actions finish a hand: nothing is folded a second time for the others. */
+const finishes = (events: readonly TableEvent[]): boolean =>
+  events.some(({ type }) => type === 'hand-finished');
+
+function whereabouts(state: TableState): Omit<Projection, 'hands'> {
   return {
     summary: {
       id: state.id,

@@ -19,6 +19,8 @@ export interface Desk {
   readonly audit: AuditLog;
   readonly readership: Readership;
   readonly gallery: Gallery;
+  /** By its IANA name: where the days and months of standings begin. */
+  readonly timeZone: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A short name for a new table or rule set, unique and telling nothing. */

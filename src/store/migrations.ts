@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createLedger } from './migrations/0004-ledger.ts';
 import { createOwnership } from './migrations/0006-ownership.ts';
 
 /**
@@ -10,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-rule-sets': { up: createRuleSets },
   '0003-preferences': { up: createPreferences },
+  '0004-ledger': { up: createLedger },
   '0006-ownership': { up: createOwnership },
 };
 

@@ -112,4 +112,113 @@ export interface Schema {
     readonly former: string;
     readonly began_at: number;
   };
+  /** Rules that booked hands were played by, each set once. */
+  readonly rules_played: {
+    readonly rules_key: string;
+    /** What differs from the DDV's rules, as JSON. */
+    readonly rules: string;
+  };
+  /** The books: hands that were played to their end, thrown in, or entered. */
+  readonly hands: {
+    readonly id: string;
+    readonly guild_id: string;
+    readonly at: number;
+    /** The day that it counts for, `2026-11-30`: it stays, whatever time zone the host chooses later. */
+    readonly day: string;
+    readonly table_id: string | null;
+    readonly number: number;
+    readonly entered_by: string | null;
+    readonly league_id: string | null;
+    readonly league_round: number | null;
+    readonly league_table: number | null;
+    /** 0 or 1. */
+    readonly concealed: number;
+    readonly rules_key: string;
+    readonly contract: string;
+    readonly soloist: number | null;
+    readonly solo_kind: string | null;
+    readonly winner: string | null;
+    readonly re_eyes: number | null;
+    readonly value: number;
+    readonly multiplier: number;
+    /** 1: it is in the tallies; 0: it was thrown in or struck, or is concealed. */
+    readonly counts: number;
+    readonly struck_by: string | null;
+    readonly struck_at: number | null;
+    readonly replaces: string | null;
+    readonly replaced_by: string | null;
+    /** The first of the hands that stand for one another, of which one at most counts; null: there is no other. */
+    readonly origin: string | null;
+  };
+  readonly hand_seats: {
+    readonly hand_id: string;
+    readonly seat: number;
+    /** As in `hands`: somebody's hands are found in their order without looking there. */
+    readonly guild_id: string;
+    readonly at: number;
+    readonly player: string;
+    readonly name: string;
+    readonly party: string | null;
+    readonly points: number;
+    /** 0 or 1. */
+    readonly won: number;
+    readonly announced: number;
+    readonly kept: number;
+    readonly foxes_caught: number;
+    readonly foxes_lost: number;
+    readonly doppelkoepfe: number;
+    readonly karlchen: number;
+  };
+  /** Everybody in a server's books. */
+  readonly players: {
+    readonly guild_id: string;
+    readonly player: string;
+    /** The newest, and since when. */
+    readonly name: string;
+    readonly named_at: number;
+    /** The rating to be shown; null: not rated yet. */
+    readonly mu: number | null;
+    readonly sigma: number | null;
+  };
+  /** Sums over the hands that count, by period, rules (empty: any) and player. */
+  readonly tallies: {
+    readonly guild_id: string;
+    readonly period: string;
+    readonly rules_key: string;
+    readonly player: string;
+    readonly hands: number;
+    readonly points: number;
+    readonly wins: number;
+  };
+  /** The rating of a player after their last rated hand of each span of time: where to go on from a correction. */
+  readonly ratings: {
+    readonly guild_id: string;
+    readonly player: string;
+    /** Number of a span of 30 days since 1970. */
+    readonly span: number;
+    readonly mu: number;
+    readonly sigma: number;
+  };
+  /** The state of each server's books. */
+  readonly books: {
+    readonly guild_id: string;
+    /** Hands in the history. */
+    readonly hands: number;
+    /** The hand up to which ratings are worked out, in order of time and id. */
+    readonly rated_at: number;
+    readonly rated_hand: string;
+    /** 1: hands after that one are still to be rated. */
+    readonly outdated: number;
+  };
+  /** The time spans of leagues' seasons, from opening to closing. */
+  readonly seasons: {
+    readonly league_id: string;
+    readonly guild_id: string;
+    readonly opened_at: number;
+    readonly closed_at: number | null;
+  };
+  /** Tables whose hands of former days are still to be booked. */
+  readonly unbooked: {
+    readonly table_id: string;
+  };
 }

@@ -42,6 +42,7 @@ describe('a database file', () => {
       return await store.events.append('t', 0, [{ type: 'end-voted', by: 'anna', at: 1 }], {
         summary,
         due: 5,
+        hands: [],
       });
     } finally {
       await store.close();

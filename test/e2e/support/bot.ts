@@ -41,6 +41,7 @@ export async function startBot(sandbox: Sandbox, seed: string): Promise<TestBot>
       databaseFile,
       computerDelay: 0,
       pictures: true,
+      timeZone: 'Europe/Berlin',
       logLevel: 'warn',
     },
     createLog('warn'),

@@ -63,6 +63,7 @@ export async function openEvening(
       databaseFile,
       computerDelay: 0,
       pictures: true,
+      timeZone: 'Europe/Berlin',
       logLevel: 'warn',
     } as const;
     const { now, after } = clock;

@@ -1,0 +1,78 @@
+import type { HandState } from '../core/hand/state.ts';
+import { countsAsSolo } from '../core/score/score.ts';
+import { seatFacts } from '../core/score/seatFacts.ts';
+import { type PerSeat, perSeat, SEATS } from '../core/seat.ts';
+import type { TableEvent } from '../core/table/event.ts';
+import { evolveTable } from '../core/table/evolve.ts';
+import type { SheetRow } from '../core/table/sheet.ts';
+import type { BetweenState, SealedDeal, TableState } from '../core/table/state.ts';
+import { type BookedSeat, type NewHand, SIMPLE_COMPUTER } from './ledger.ts';
+
+/**
+ * What the books take of events that follow on `before`: each hand that was finished, as it stood at that moment,
+ * before anybody left. A hand that was broken off is none.
+ */
+export function* bookedHands(before: TableState | null, events: Iterable<TableEvent>): Generator<NewHand> {
+  let state = before;
+  for (const event of events) {
+    state = evolveTable(state, event);
+    if (event.type === 'hand-finished' && state.phase === 'between')
+      yield newHand(state, event.row, event.at);
+  }
+}
+
+/** The id of a hand that was played at a table. */
+export const handId = (table: string, number: number): string => `${table}-${number}`;
+
+function newHand(state: BetweenState, row: SheetRow, at: number): NewHand {
+  const last = state.finished.at(-1);
+  if (last?.hand.phase !== 'over') throw new Error(`Table ${state.id} has no finished hand`);
+  const { deal, hand } = last;
+  return {
+    id: handId(state.id, deal.number),
+    guildId: state.place.guildId,
+    at,
+    table: state.id,
+    number: deal.number,
+    enteredBy: null,
+    league: null,
+    concealed: false,
+    rules: hand.rules,
+    contract: row.contract,
+    soloist: soloistOf(hand),
+    soloKind: row.solo?.kind ?? null,
+    winner: row.winner,
+    reEyes: hand.thrownIn ? null : hand.result.eyes.re,
+    value: row.value,
+    multiplier: row.multiplier,
+    seats: seatsOf(state, deal, row, hand),
+  };
+}
+
+type OverState = Extract<HandState, { phase: 'over' }>;
+
+/** Whoever was the only one of Re: by a solo, silently, or since a wedding found no partner. */
+function soloistOf(hand: OverState): number | null {
+  if (hand.thrownIn || !countsAsSolo(hand)) return null;
+  return SEATS.find((seat) => hand.result.parties[seat] === 're') ?? null;
+}
+
+function seatsOf(
+  { chairs }: BetweenState,
+  { lineup }: SealedDeal,
+  { playedBy, scores }: SheetRow,
+  hand: OverState,
+): PerSeat<BookedSeat> {
+  const facts = seatFacts(hand);
+  return perSeat((seat) => {
+    const chair = lineup[seat];
+    const occupant = chairs[chair];
+    return {
+      player: playedBy[chair] ?? SIMPLE_COMPUTER,
+      name: occupant?.kind === 'person' ? occupant.person.name : (occupant?.name ?? ''),
+      party: hand.thrownIn ? null : hand.result.parties[seat],
+      points: scores[chair] ?? 0,
+      facts: facts[seat],
+    };
+  });
+}
