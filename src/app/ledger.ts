@@ -8,12 +8,15 @@ import type { Rating } from './rating.ts';
 
 /**
  * Who a hand is booked for: a person's id; `computer:` and its level; `former:` and a number for somebody whose
- * data were deleted.
+ * data were deleted; `guest` for anybody without an account.
  */
 export type PlayerKey = string;
 
 /** The computer player there is; its rating is that of all computers of its level in a server. */
 export const SIMPLE_COMPUTER: PlayerKey = 'computer:simple';
+
+/** Somebody without an account, who played a hand that was entered: nobody in particular. */
+export const GUEST: PlayerKey = 'guest';
 
 export const isComputer = (player: PlayerKey): boolean => player.startsWith('computer:');
 export const isFormer = (player: PlayerKey): boolean => player.startsWith('former:');
