@@ -94,6 +94,9 @@ export interface SandboxClient {
       readonly adminIds?: readonly string[];
     },
   ) => Promise<WorldGuild>;
+  /** As an administrator removes it; `inviteBot` is its return. */
+  readonly removeBot: (guildId: string) => Promise<void>;
+  readonly inviteBot: (guildId: string) => Promise<void>;
   /** `permissions` as a decimal number, none if absent. */
   readonly createRole: (
     guildId: string,
@@ -108,7 +111,13 @@ export interface SandboxClient {
   ) => Promise<WorldChannel>;
   readonly updateChannel: (
     channelId: string,
-    change: { readonly denyBot?: string; readonly archived?: boolean },
+    change: {
+      readonly denyBot?: string;
+      readonly archived?: boolean;
+      readonly locked?: boolean;
+      readonly addMember?: string;
+      readonly removeMember?: string;
+    },
   ) => Promise<WorldChannel>;
   readonly deleteChannel: (channelId: string) => Promise<void>;
   readonly deleteMessage: (channelId: string, messageId: string) => Promise<void>;
@@ -156,6 +165,8 @@ export function connect(url: string): SandboxClient {
     createUser: (user) => call('POST', '/users', user),
     createGuild: (guild) => call('POST', '/guilds', guild),
     updateGuild: (guildId, change) => call('PATCH', `/guilds/${guildId}`, change),
+    removeBot: (guildId) => quietly('PATCH', `/guilds/${guildId}`, { hasBot: false }),
+    inviteBot: (guildId) => quietly('PATCH', `/guilds/${guildId}`, { hasBot: true }),
     createRole: (guildId, role) => call('POST', `/guilds/${guildId}/roles`, role),
     deleteRole: (guildId, roleId) => quietly('DELETE', `/guilds/${guildId}/roles/${roleId}`),
     giveRole: (guildId, userId, addRole) =>

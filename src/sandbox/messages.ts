@@ -44,6 +44,8 @@ interface Dependencies {
   readonly changes: Changes;
   readonly url: string;
   readonly dispatch: (event: string, data: object, guildId: string | null) => void;
+  /** What mentioning people in a thread does. */
+  readonly onMention: (channel: Channel, userIds: readonly string[]) => void;
 }
 
 /** Posts, edits and removes the bot's messages: judges the body, keeps the files, tells gateway and page. */
@@ -54,15 +56,17 @@ export class Messages {
   readonly #changes: Changes;
   readonly #url: string;
   readonly #dispatch: Dependencies['dispatch'];
+  readonly #onMention: Dependencies['onMention'];
   readonly #nonces = new Map<string, { readonly at: number; readonly messageId: string }>();
 
-  constructor({ world, clock, nextId, changes, url, dispatch }: Dependencies) {
+  constructor({ world, clock, nextId, changes, url, dispatch, onMention }: Dependencies) {
     this.#world = world;
     this.#clock = clock;
     this.#nextId = nextId;
     this.#changes = changes;
     this.#url = url;
     this.#dispatch = dispatch;
+    this.#onMention = onMention;
   }
 
   /** A message of the same nonce within the last minutes: with `enforce_nonce` it is the answer. */
@@ -96,6 +100,7 @@ export class Messages {
     this.#world.addMessage(channel, message);
     this.#rememberNonce(message);
     this.#tell('MESSAGE_CREATE', channel, message);
+    this.#invite(channel, message);
     return message;
   }
 
@@ -128,6 +133,7 @@ export class Messages {
     message.flags = flags & ~FLAG.loading;
     message.editedAt = wasLoading ? null : this.#clock.now();
     this.#tell('MESSAGE_UPDATE', channel, message);
+    this.#invite(channel, message);
   }
 
   remove(channel: Channel, message: Message): void {
@@ -236,6 +242,11 @@ export class Messages {
     thread.archived = false;
     thread.archiveAt = new Date(this.#clock.now()).toISOString();
     this.#dispatch('THREAD_UPDATE', channelPayload(this.#world, channel), channel.guildId);
+  }
+
+  /** Whom a message in a thread mentions is in the thread from then on, in a private one too. */
+  #invite(channel: Channel, { audience, mentions }: Message): void {
+    if (channel.thread && audience === null && mentions.length > 0) this.#onMention(channel, mentions);
   }
 
   #rememberNonce({ nonce, id }: Message): void {

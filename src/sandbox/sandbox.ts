@@ -13,6 +13,7 @@ import type { Platform } from './platform.ts';
 import { Rest } from './rest/rest.ts';
 import { type NextId, snowflakes } from './snowflake.ts';
 import { servePage, serveUpload } from './static-files.ts';
+import { addToThread } from './threads.ts';
 import { CommandRegistry } from './world/commands.ts';
 import { World } from './world/world.ts';
 
@@ -107,6 +108,7 @@ function createPlatform({
     changes,
     url,
     dispatch: (event, data, guildId) => gateway.dispatch(event, data, guildId),
+    onMention: (channel, userIds) => addToThread({ world, clock, changes, gateway }, channel, userIds),
   });
   return {
     world,

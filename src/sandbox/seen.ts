@@ -11,8 +11,11 @@ export interface WorldUser {
 export interface WorldChannel {
   readonly id: string;
   readonly name: string;
+  /** 0: text; 11 and 12: public and private thread. */
   readonly type: number;
   readonly parentId?: string;
+  /** Of a thread, in the world but not in somebody's view: who is in it, the bot too. */
+  readonly threadMemberIds?: readonly string[];
 }
 
 export interface WorldRole {

@@ -106,6 +106,18 @@ describe('the sandbox’s strip', () => {
       .toBe(true);
   });
 
+  test('removes the bot from the server in view, and invites it again', async () => {
+    const page = await stage.open('Anna');
+    const button = page.getByTestId('bot-member');
+    const hasBot = async () => (await stage.client.world()).guilds[0]?.hasBot;
+    await expect.poll(() => button.textContent()).toBe('Remove bot');
+    await button.click();
+    await expect.poll(hasBot).toBe(false);
+    await expect.poll(() => button.textContent()).toBe('Invite bot');
+    await button.click();
+    await expect.poll(hasBot).toBe(true);
+  });
+
   test('closes and opens direct messages, and changes the language', async () => {
     await run('David', 'many', { count: 1 });
     const page = await stage.open('David');

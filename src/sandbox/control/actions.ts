@@ -99,11 +99,17 @@ export class Actions {
     const { world, commands } = this.#platform;
     const granted = permissionsIn(world, channel, user.id);
     const direct = channel.type === CHANNEL.direct;
+    if (!this.#hasBot(channel)) return [];
     return commands.available(channel.guildId).filter((command) => {
       const { contexts, dm_permission: inDirect, default_member_permissions: needed } = command;
       if (direct) return command.guild_id === undefined && (contexts?.includes(1) ?? inDirect);
       return (contexts?.includes(0) ?? true) && (needed === null || may(granted, needBits(needed)));
     });
+  }
+
+  #hasBot(channel: Channel): boolean {
+    const { world } = this.#platform;
+    return world.guildOf(channel)?.members.has(world.bot.id) ?? true;
   }
 
   #channel(user: User, id: string): Channel {
@@ -135,7 +141,7 @@ export class Actions {
   #send(interaction: Interaction, data: object, wait: boolean): Promise<Outcome> {
     const { gateway, clock } = this.#platform;
     const { id, createdAt } = interaction;
-    if (wait && !gateway.reachable) throw failed();
+    if (wait && !(gateway.reachable && this.#hasBot(interaction.channel))) throw failed();
     const answered = new Promise<Outcome>((resolve, reject) => {
       if (!wait) return resolve({ interactionId: id });
       const cancel = clock.after(RESPONSE_MS - (clock.now() - createdAt), () => reject(failed()));

@@ -81,9 +81,10 @@ export const roleSummary = (guild: Guild, { id, name }: Role): object => ({
   memberIds: [...guild.members.values()].flatMap(({ userId, roleIds }) => (roleIds.has(id) ? [userId] : [])),
 });
 
-export const channelSummary = ({ id, name, type, parentId }: Channel): object => ({
+export const channelSummary = ({ id, name, type, parentId, thread }: Channel): object => ({
   id,
   name: name ?? (type === CHANNEL.direct ? 'direct message' : ''),
   type,
   ...(parentId !== null && { parentId }),
+  ...(thread && { threadMemberIds: [...thread.members.keys()] }),
 });

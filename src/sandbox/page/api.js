@@ -34,6 +34,7 @@ export const autocomplete = (userId, typed) => call('POST', `/users/${userId}/au
 export const click = (userId, button) => call('POST', `/users/${userId}/clicks`, button);
 export const select = (userId, menu) => call('POST', `/users/${userId}/selections`, menu);
 export const changeUser = (userId, change) => call('PATCH', `/users/${userId}`, change);
+export const changeGuild = (guildId, change) => call('PATCH', `/guilds/${guildId}`, change);
 export const dropBot = () => call('POST', '/gateway/drop', {});
 
 /**

@@ -52,6 +52,7 @@ export class App {
       onCloseDms: (dmClosed) => this.#attempt(() => api.changeUser(this.#userId, { dmClosed })),
       onLocale: (locale) => this.#attempt(() => api.changeUser(this.#userId, { locale })),
       onPanes: () => this.#togglePanes(),
+      onBotMember: (guildId, hasBot) => this.#attempt(() => api.changeGuild(guildId, { hasBot })),
     });
     const actions = this.#actions();
     this.#main = new Pane('main-pane', actions);

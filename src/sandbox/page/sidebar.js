@@ -166,11 +166,12 @@ export class Sidebar {
         type: 'button',
         class: `channel${isActive ? ' active' : ''}${unread > 0 && !isActive ? ' unread' : ''}`,
         'aria-current': isActive ? 'page' : null,
-        'aria-label': `${type === 0 ? 'Channel' : 'Thread'} ${name}${unread > 0 ? ', unread' : ''}`,
+        'aria-label': `${KINDS[type] ?? 'Thread'} ${name}${unread > 0 ? ', unread' : ''}`,
         data: { channelId: id, focus: `channel-${id}`, testid: 'channel' },
         on: { click: () => this.#actions.onChannel(id) },
       },
       type === 0 && icon('hash', 18),
+      type === PRIVATE_THREAD && icon('lock', 16),
       h('span', { class: 'channel-name' }, name),
       badge(pings),
     );
@@ -280,6 +281,9 @@ export class Sidebar {
     if (hadFocus) button?.focus();
   }
 }
+
+const PRIVATE_THREAD = 12;
+const KINDS = { 0: 'Channel', [PRIVATE_THREAD]: 'Private thread' };
 
 /** A red number; nothing for none. */
 export const badge = (number, testid = null) =>

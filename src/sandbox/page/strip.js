@@ -16,6 +16,17 @@ export class Strip {
     icon('plug', 16),
     'Drop connection',
   );
+  #member = h(
+    'button',
+    {
+      type: 'button',
+      class: 'strip-button',
+      title: 'Remove the bot from this server, or invite it again, as an administrator would',
+      data: { testid: 'bot-member' },
+    },
+    icon('close', 16),
+    h('span', {}),
+  );
   #closed = h(
     'button',
     { type: 'button', class: 'strip-button', 'aria-pressed': 'false', data: { testid: 'close-dms' } },
@@ -40,9 +51,11 @@ export class Strip {
     data: { testid: 'locale' },
   });
   #user;
+  #guild;
 
-  /** @param {{ onDrop: () => void, onCloseDms: (closed: boolean) => void, onPanes: () => void, onLocale: (locale: string) => void }} actions */
-  constructor({ onDrop, onCloseDms, onPanes, onLocale }) {
+  /** @param {{ onDrop: () => void, onCloseDms: (closed: boolean) => void, onPanes: () => void, onLocale: (locale: string) => void, onBotMember: (guildId: string, hasBot: boolean) => void }} actions */
+  constructor({ onDrop, onCloseDms, onPanes, onLocale, onBotMember }) {
+    this.#member.addEventListener('click', () => onBotMember(this.#guild.id, !this.#guild.hasBot));
     this.#drop.addEventListener('click', onDrop);
     this.#closed.addEventListener('click', () => onCloseDms(!this.#user.dmClosed));
     this.#panes.addEventListener('click', onPanes);
@@ -55,13 +68,17 @@ export class Strip {
       h('span', { class: 'strip-space' }),
       this.#locale,
       this.#drop,
+      this.#member,
       this.#closed,
       this.#panes,
     );
   }
 
-  show({ world, user }, twoPanes) {
+  show({ world, user, guildId }, twoPanes) {
     this.#user = user;
+    this.#guild = world.guilds.find(({ id }) => id === guildId);
+    this.#member.hidden = !this.#guild;
+    this.#member.lastElementChild.textContent = this.#guild?.hasBot ? 'Remove bot' : 'Invite bot';
     const { online } = world.application;
     this.#status.className = `strip-status ${online ? 'online' : 'offline'}`;
     if (this.#status.dataset.online !== String(online)) {

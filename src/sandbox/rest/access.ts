@@ -4,11 +4,10 @@ import { CHANNEL, type Channel, type Guild, type Message } from '../world/entiti
 import { may, PERMISSION } from '../world/permission.ts';
 import { Refusal } from './refusal.ts';
 
-/** The channel, if the bot can see it. @throws Refusal 10003 or 50001 */
+/** The channel, if the bot can see it, as it can none of a server that it is not in. @throws Refusal 10003 or 50001 */
 export function visibleChannel({ world }: Platform, id: string): Channel {
   const channel = world.channels.get(id);
-  const guild = channel && world.guildOf(channel);
-  if (!channel || (guild && !guild.members.has(world.bot.id))) throw new Refusal(10003);
+  if (!channel) throw new Refusal(10003);
   if (!may(permissionsIn(world, channel, world.bot.id), PERMISSION.viewChannel)) throw new Refusal(50001);
   return channel;
 }

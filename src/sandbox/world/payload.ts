@@ -1,4 +1,5 @@
 /** How the world's things look on the wire. */
+import { canSee } from './access.ts';
 import type { Attachment, Channel, Emoji, Guild, Member, Message, Role, User } from './entities.ts';
 import type { World } from './world.ts';
 
@@ -220,7 +221,7 @@ export function guildContents(world: World, guild: Guild): object {
     channels: world.textChannelsOf(guild).map((channel) => channelPayload(world, channel)),
     threads: world
       .threadsOf(guild)
-      .filter(({ thread }) => thread?.archived === false)
+      .filter((channel) => channel.thread?.archived === false && canSee(world, channel, world.bot.id))
       .map((channel) => channelPayload(world, channel)),
     voice_states: [],
     presences: [],

@@ -1,7 +1,8 @@
 import { boolean, list, object, parse, required, snowflake, type TypeOf, text } from '../../form/shape.ts';
 import type { Platform } from '../../platform.ts';
 import { deleteChannel } from '../../rest/routes/channels.ts';
-import { CHANNEL, type Channel, type Guild, type User } from '../../world/entities.ts';
+import { addToThread, removeFromThread } from '../../threads.ts';
+import { CHANNEL, type Channel, type Guild, type Thread, type User } from '../../world/entities.ts';
 import { channelPayload, memberWithUser, rolePayload, userPayload } from '../../world/payload.ts';
 import { badRequest, notFound } from '../failure.ts';
 import { anyUser, channelOf, guildOf, memberOf, personOf, roleOf } from '../lookup.ts';
@@ -22,11 +23,18 @@ const guildEdit = object({
   addMember: snowflake,
   removeMember: snowflake,
   adminIds: list(snowflake),
+  hasBot: boolean,
 });
 const newChannel = object({ name: required(text({ min: 1, max: 100 })), denyBot: bits });
 const newRole = object({ name: required(text({ min: 1, max: 100 })), permissions: bits });
 const memberEdit = object({ addRole: snowflake, removeRole: snowflake });
-const channelEdit = object({ denyBot: bits, archived: boolean });
+const channelEdit = object({
+  denyBot: bits,
+  archived: boolean,
+  locked: boolean,
+  addMember: snowflake,
+  removeMember: snowflake,
+});
 
 /** Servers, channels and messages, as their owners and moderators handle them. */
 export function guildRoutes(platform: Platform): readonly ControlRoute[] {
@@ -38,7 +46,9 @@ export function guildRoutes(platform: Platform): readonly ControlRoute[] {
       '/commands',
       ({ query }) => {
         const guildId = query.get('guildId');
-        return done(commands.available(guildId === null ? null : guildOf(world, guildId).id));
+        const guild = guildId === null ? null : guildOf(world, guildId);
+        const away = guild && !guild.members.has(world.bot.id);
+        return done(away ? [] : commands.available(guildId));
       },
     ],
     [
@@ -128,10 +138,10 @@ export function guildRoutes(platform: Platform): readonly ControlRoute[] {
       '/channels/:id',
       ({ params, body }) => {
         const channel = channelOf(world, params[0]);
-        const { denyBot, archived } = parse(channelEdit, body);
+        const { denyBot, ...threadEdit } = parse(channelEdit, body);
         if (denyBot !== undefined) deny(channel, world.bot, denyBot);
-        if (archived !== undefined && !channel.thread) throw badRequest('Only a thread can be archived.');
-        if (archived !== undefined && channel.thread) channel.thread.archived = archived;
+        if (channel.thread) editThread(platform, channel, channel.thread, threadEdit);
+        else if (Object.keys(threadEdit).length > 0) throw badRequest(`${channel.name} is no thread.`);
         const event = channel.thread ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
         gateway.dispatch(event, channelPayload(world, channel), channel.guildId);
         changes.emit(channel.id);
@@ -160,11 +170,29 @@ export function guildRoutes(platform: Platform): readonly ControlRoute[] {
   ];
 }
 
+/** As a moderator does it. */
+function editThread(
+  platform: Platform,
+  channel: Channel,
+  thread: Thread,
+  edit: Omit<TypeOf<typeof channelEdit>, 'denyBot'>,
+): void {
+  const { archived, locked, addMember, removeMember } = edit;
+  thread.archived = archived ?? thread.archived;
+  thread.locked = locked ?? thread.locked;
+  if (addMember !== undefined) addToThread(platform, channel, [anyUser(platform.world, addMember).id]);
+  if (removeMember !== undefined) removeFromThread(platform, channel, removeMember);
+}
+
 function editGuild(platform: Platform, guild: Guild, edit: TypeOf<typeof guildEdit>): void {
   const { world, gateway } = platform;
-  const { botPermissions, addMember, removeMember, adminIds } = edit;
-  const coming = addMember === undefined ? undefined : anyUser(world, addMember);
-  const going = removeMember === undefined ? undefined : anyUser(world, removeMember);
+  const { botPermissions, addMember, removeMember, adminIds, hasBot } = edit;
+  const [comes, goes] = [
+    hasBot === true ? world.bot.id : addMember,
+    hasBot === false ? world.bot.id : removeMember,
+  ];
+  const coming = comes === undefined ? undefined : anyUser(world, comes);
+  const going = goes === undefined ? undefined : anyUser(world, goes);
   const stranger = adminIds?.find((id) => !guild.members.has(id));
   if (stranger !== undefined) throw badRequest(`${stranger} is not a member of that server.`);
   const own = guild.roles.get(guild.botRoleId);
@@ -187,6 +215,7 @@ function join({ world, gateway }: Platform, guild: Guild, user: User): void {
 }
 
 function leave({ gateway }: Platform, guild: Guild, user: User): void {
+  // Without `unavailable`: that would mean an outage.
   if (user.bot) gateway.dispatch('GUILD_DELETE', { id: guild.id }, guild.id);
   else gateway.dispatch('GUILD_MEMBER_REMOVE', { guild_id: guild.id, user: userPayload(user) }, guild.id);
 }

@@ -15,6 +15,7 @@ import {
 } from '../../form/shape.ts';
 import { MESSAGE_TYPE } from '../../messages.ts';
 import type { Platform } from '../../platform.ts';
+import { addToThread, removeFromThread } from '../../threads.ts';
 import { canSee } from '../../world/access.ts';
 import { CHANNEL, type Channel, type Message, type Overwrite, type Thread } from '../../world/entities.ts';
 import { channelPayload, threadMemberPayload } from '../../world/payload.ts';
@@ -110,7 +111,10 @@ export function channelRoutes(platform: Platform): readonly Route[] {
 
   const editThread = (channel: Channel, thread: Thread, body: TypeOf<typeof threadEdit>): Answer => {
     const own = thread.ownerId === world.bot.id;
-    if (!own || body.locked !== undefined) requirePermission(platform, channel, PERMISSION.manageThreads);
+    const unlocks = thread.locked && body.archived === false;
+    if (!own || unlocks || body.locked !== undefined) {
+      requirePermission(platform, channel, PERMISSION.manageThreads);
+    }
     if (thread.archived && body.archived !== false) throw new Refusal(50083);
     if (body.name !== undefined) channel.name = body.name;
     if (body.archived !== undefined && body.archived !== thread.archived) {
@@ -123,30 +127,52 @@ export function channelRoutes(platform: Platform): readonly Route[] {
     return ok(announce('THREAD_UPDATE', channel));
   };
 
-  const changeMember = (call: Call, userId: string, joins: boolean): Answer => {
-    const { channel, thread } = threadOf(call);
-    if (thread.archived) throw new Refusal(50083);
-    const guild = world.guildOf(channel);
-    if (!guild?.members.has(userId)) throw new Refusal(10013);
-    if (joins && !canSee(world, world.ruling(channel), userId)) throw new Refusal(50001);
-    const moment = now();
-    if (joins && !thread.members.has(userId)) thread.members.set(userId, moment);
-    if (!joins) thread.members.delete(userId);
-    gateway.dispatch(
-      'THREAD_MEMBERS_UPDATE',
-      {
-        id: channel.id,
-        guild_id: channel.guildId,
-        member_count: thread.members.size,
-        ...(joins
-          ? { added_members: [threadMemberPayload(channel, userId)] }
-          : { removed_member_ids: [userId] }),
-      },
-      channel.guildId,
-    );
-    changes.emit(channel.id);
+  const openThreadOf = (call: Call): { readonly channel: Channel; readonly thread: Thread } => {
+    const found = threadOf(call);
+    if (found.thread.archived) throw new Refusal(50083);
+    return found;
+  };
+
+  const addMember = (call: Call, userId: string): Answer => {
+    const { channel, thread } = openThreadOf(call);
+    requirePermission(platform, channel, PERMISSION.sendMessagesInThreads);
+    const isForeign = thread.ownerId !== world.bot.id && userId !== world.bot.id;
+    if (channel.type === CHANNEL.privateThread && !thread.invitable && isForeign) {
+      requirePermission(platform, channel, PERMISSION.manageThreads);
+    }
+    if (!world.guildOf(channel)?.members.has(userId)) throw new Refusal(10013);
+    if (!canSee(world, world.ruling(channel), userId)) throw new Refusal(50001);
+    addToThread(platform, channel, [userId]);
     return noContent;
   };
+
+  const removeMember = (call: Call, userId: string): Answer => {
+    const { channel, thread } = openThreadOf(call);
+    const ownPrivate = channel.type === CHANNEL.privateThread && thread.ownerId === world.bot.id;
+    if (userId !== world.bot.id && !ownPrivate) {
+      requirePermission(platform, channel, PERMISSION.manageThreads);
+    }
+    removeFromThread(platform, channel, userId);
+    return noContent;
+  };
+
+  const archivedBelow = (call: Call, type: number): readonly Channel[] => {
+    call.allowQuery('limit', 'before');
+    const parent = visibleChannel(platform, call.id('channel'));
+    requirePermission(platform, parent, PERMISSION.readMessageHistory);
+    const guild = world.guildOf(parent);
+    return (guild ? world.threadsOf(guild) : []).filter(
+      (one) => one.parentId === parent.id && one.thread?.archived && one.type === type,
+    );
+  };
+
+  const threadList = (threads: readonly Channel[]): object => ({
+    threads: threads.map((one) => channelPayload(world, one)),
+    members: threads
+      .filter(({ thread }) => thread?.members.has(world.bot.id))
+      .map((one) => threadMemberPayload(one, world.bot.id)),
+    has_more: false,
+  });
 
   const setOverwrite = (channel: Channel, id: string, value: Overwrite | undefined): void => {
     if (value) channel.overwrites.set(id, value);
@@ -226,46 +252,29 @@ export function channelRoutes(platform: Platform): readonly Route[] {
       if (!thread.members.has(id)) throw new Refusal(10007);
       return ok(threadMemberPayload(channel, id));
     }),
-    route('PUT', '/channels/:channel/thread-members/@me', (call) => changeMember(call, world.bot.id, true)),
-    route('DELETE', '/channels/:channel/thread-members/@me', (call) =>
-      changeMember(call, world.bot.id, false),
-    ),
-    route('PUT', '/channels/:channel/thread-members/:user', (call) =>
-      changeMember(call, call.id('user'), true),
-    ),
-    route('DELETE', '/channels/:channel/thread-members/:user', (call) => {
-      const { channel } = threadOf(call);
-      requirePermission(platform, channel, PERMISSION.manageThreads);
-      return changeMember(call, call.id('user'), false);
-    }),
+    route('PUT', '/channels/:channel/thread-members/@me', (call) => addMember(call, world.bot.id)),
+    route('DELETE', '/channels/:channel/thread-members/@me', (call) => removeMember(call, world.bot.id)),
+    route('PUT', '/channels/:channel/thread-members/:user', (call) => addMember(call, call.id('user'))),
+    route('DELETE', '/channels/:channel/thread-members/:user', (call) => removeMember(call, call.id('user'))),
 
-    route('GET', '/channels/:channel/threads/archived/public', (call) => {
-      call.allowQuery('limit', 'before');
-      const parent = visibleChannel(platform, call.id('channel'));
-      const guild = world.guildOf(parent);
-      const threads = guild ? world.threadsOf(guild) : [];
-      const found = threads.filter(
-        ({ parentId, thread, type }) =>
-          parentId === parent.id && thread?.archived && type === CHANNEL.publicThread,
-      );
-      return ok({
-        threads: found.map((one) => channelPayload(world, one)),
-        members: found
-          .filter(({ thread }) => thread?.members.has(world.bot.id))
-          .map((one) => threadMemberPayload(one, world.bot.id)),
-        has_more: false,
-      });
+    route('GET', '/channels/:channel/threads/archived/public', (call) =>
+      ok(threadList(archivedBelow(call, CHANNEL.publicThread))),
+    ),
+    route('GET', '/channels/:channel/threads/archived/private', (call) => {
+      const found = archivedBelow(call, CHANNEL.privateThread);
+      requirePermission(platform, visibleChannel(platform, call.id('channel')), PERMISSION.manageThreads);
+      return ok(threadList(found));
+    }),
+    route('GET', '/channels/:channel/users/@me/threads/archived/private', (call) => {
+      const found = archivedBelow(call, CHANNEL.privateThread);
+      const own = found.filter(({ thread }) => thread?.members.has(world.bot.id));
+      return ok(threadList(own));
     }),
     route('GET', '/guilds/:guild/threads/active', (call) => {
       const active = world
         .threadsOf(ownGuild(platform, call.id('guild')))
         .filter((one) => !one.thread?.archived && canSee(world, one, world.bot.id));
-      return ok({
-        threads: active.map((one) => channelPayload(world, one)),
-        members: active
-          .filter(({ thread }) => thread?.members.has(world.bot.id))
-          .map((one) => threadMemberPayload(one, world.bot.id)),
-      });
+      return ok(threadList(active));
     }),
   ];
 }
