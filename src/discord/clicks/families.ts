@@ -1,5 +1,7 @@
 import { guideClicks } from '../guide/guideClick.ts';
 import { answerGuideClick } from '../guide/guideClicks.ts';
+import { answerAuditClick } from '../ownership/audit.ts';
+import { auditClicks } from '../ownership/auditClick.ts';
 import { ruleClicks } from '../rules/ruleClick.ts';
 import { answerRuleClick } from '../rules/ruleClicks.ts';
 import { settingClicks } from '../settings/settingClick.ts';
@@ -11,4 +13,5 @@ export const FAMILIES: readonly ClickFamily[] = [
   clickFamily(guideClicks, answerGuideClick),
   clickFamily(ruleClicks, answerRuleClick),
   clickFamily(settingClicks, answerSettingClick),
+  clickFamily(auditClicks, answerAuditClick),
 ];

@@ -42,4 +42,9 @@ export const command = {
   'rules-learn': 'Das Spiel in kurzen Kapiteln lernen, so wie der Tisch hier spielt',
   glossary: 'Was ein Wort beim Doppelkopf bedeutet',
   'option-term': 'Ein Wort auf Deutsch, Englisch, Ungarisch oder Kroatisch',
+  rights: 'Zeigen und festlegen, wer auf diesem Server was für andere darf',
+  'option-right': 'Welches Recht du vergibst',
+  'option-who': 'Wer es haben soll',
+  'option-role': 'Auch Mitglieder mit dieser Rolle sollen es haben',
+  audit: 'Zeigen, was auf diesem Server korrigiert wurde, von wem, mit beiden Werten',
 } satisfies Translation<'de'>['command'];

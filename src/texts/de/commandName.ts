@@ -30,4 +30,9 @@ export const commandName = {
   'option-me': 'ich',
   'option-server': 'server',
   settings: 'einstellungen',
+  rights: 'rechte',
+  'option-right': 'recht',
+  'option-who': 'wer',
+  'option-role': 'rolle',
+  audit: 'korrekturen',
 } satisfies Translation<'de'>['commandName'];

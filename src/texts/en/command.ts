@@ -40,4 +40,9 @@ export const command = {
   'language-server': 'as the server’s own',
   settings: 'Choose how cards look to you, what you read, and in which language',
   created: 'Your table is open. The others join with its buttons; so can computers.',
+  rights: 'Show and settle who may do what for others in this server',
+  'option-right': 'Which right to give',
+  'option-who': 'Who is to hold it',
+  'option-role': 'Members with this role are to hold it too',
+  audit: 'Show what was corrected in this server, by whom, and both values',
 } as const;

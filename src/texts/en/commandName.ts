@@ -31,4 +31,9 @@ export const commandName = {
   'option-me': 'me',
   'option-server': 'server',
   settings: 'settings',
+  rights: 'rights',
+  'option-right': 'right',
+  'option-who': 'who',
+  'option-role': 'role',
+  audit: 'audit',
 } as const;

@@ -1,3 +1,4 @@
+import { audit } from './audit.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
@@ -8,6 +9,7 @@ import { aid, intro } from './intro.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { picture } from './picture.ts';
+import { rights } from './rights.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
@@ -23,6 +25,7 @@ import { announcement, card, contract, party, rank, reason, reservation } from '
 export const en = {
   aid,
   announcement,
+  audit,
   button,
   card,
   command,
@@ -46,6 +49,7 @@ export const en = {
   reason,
   reservation,
   review,
+  rights,
   rule,
   rules,
   score,

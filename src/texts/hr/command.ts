@@ -42,4 +42,9 @@ export const command = {
   'language-server': 'kao i sam server',
   settings: 'Odaberi kako ti izgledaju karte, što čitaš i na kojem jeziku',
   created: 'Tvoj je stol otvoren. Ostali sjedaju gumbima na stolu; mogu i računala.',
+  rights: 'Pogledaj i odredi tko na ovom serveru što smije za druge',
+  'option-right': 'Koje pravo daješ',
+  'option-who': 'Tko ga treba imati',
+  'option-role': 'Neka ga imaju i članovi s ovom ulogom',
+  audit: 'Pogledaj što je na ovom serveru ispravljeno, tko je to učinio i obje vrijednosti',
 } satisfies Translation<'hr'>['command'];

@@ -33,4 +33,9 @@ export const commandName = {
   'option-me': 'meni',
   'option-server': 'server',
   settings: 'postavke',
+  rights: 'prava',
+  'option-right': 'pravo',
+  'option-who': 'tko',
+  'option-role': 'uloga',
+  audit: 'ispravci',
 } satisfies Translation<'hr'>['commandName'];

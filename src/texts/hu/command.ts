@@ -42,4 +42,9 @@ export const command = {
   'language-discord': 'mint a Discordomban',
   'language-server': 'a szerver saját nyelve',
   settings: 'Hogyan nézzenek ki neked a lapok, mit olvass, és milyen nyelven',
+  rights: 'Ki mit tehet mások helyett ezen a szerveren: megnézés és beállítás',
+  'option-right': 'Melyik jogot adod',
+  'option-who': 'Kiknek legyen meg',
+  'option-role': 'Az ilyen rangú tagoknak is meglegyen',
+  audit: 'Mit javítottak ezen a szerveren, ki, és mi volt előtte és utána',
 } satisfies Translation<'hu'>['command'];

@@ -33,4 +33,9 @@ export const commandName = {
   settings: 'beállítások',
   glossary: 'szószedet',
   'option-term': 'szó',
+  rights: 'jogok',
+  'option-right': 'jog',
+  'option-who': 'kik',
+  'option-role': 'rang',
+  audit: 'javítások',
 } satisfies Translation<'hu'>['commandName'];

@@ -1,4 +1,5 @@
 import type { Translation } from '../translation.ts';
+import { audit } from './audit.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
@@ -9,6 +10,7 @@ import { aid, intro } from './intro.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { picture } from './picture.ts';
+import { rights } from './rights.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
@@ -21,6 +23,7 @@ import { announcement, card, contract, party, rank, reason, reservation } from '
 export const hu: Translation<'hu'> = {
   aid,
   announcement,
+  audit,
   button,
   card,
   command,
@@ -44,6 +47,7 @@ export const hu: Translation<'hu'> = {
   reason,
   reservation,
   review,
+  rights,
   rule,
   rules,
   score,

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { type AuditEntry, CORRECTIONS, mentioned } from '../../../src/app/audit.ts';
+import { USUAL_HOLDERS } from '../../../src/app/rights.ts';
+import { auditPanel, ENTRIES_ON_A_PAGE } from '../../../src/discord/ownership/auditPanel.ts';
+import { holdersNote, rightsPanel } from '../../../src/discord/ownership/rightsPanel.ts';
+import { LANGUAGES } from '../../../src/texts/languages.ts';
+import { textsFor } from '../../../src/texts/texts.ts';
+import { faultsOf } from '../messages/support/limits.ts';
+import { renderPayload } from '../messages/support/render.ts';
+
+const AT = Date.UTC(2026, 10, 30, 18);
+
+const entry = (more: Partial<AuditEntry>): AuditEntry => ({
+  guildId: 'club',
+  at: AT,
+  by: { id: '200000000000000001', name: 'Anna' },
+  what: 'hand-struck',
+  subject: 'k3f9-1',
+  before: 'Anna +4',
+  after: null,
+  ...more,
+});
+
+const ENTRIES: readonly AuditEntry[] = [
+  entry({}),
+  entry({ what: 'hand-replaced', before: '+4 −4 +4 −4', after: '+6 −6 +6 −6' }),
+  entry({
+    what: 'rights-changed',
+    subject: 'leagues',
+    before: holdersNote(USUAL_HOLDERS.leagues),
+    after: holdersNote({ who: 'everybody', role: '300000000000000001' }),
+  }),
+  entry({
+    what: 'substituted',
+    subject: 'Winter **cup**, 2.1',
+    before: mentioned('200000000000000002'),
+    after: mentioned('former:3'),
+  }),
+  entry({ what: 'data-deleted', by: null, subject: mentioned('former:4'), before: null }),
+  entry({ by: { id: 'former:5', name: 'x' }, what: 'league-opened', subject: '@everyone', before: null }),
+];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const t = textsFor(language);
+
+  test('the list of corrections', async () => {
+    const first = auditPanel(ENTRIES, { page: 1, total: 3 * ENTRIES_ON_A_PAGE }, t);
+    const shown = `${renderPayload(first)}\n\n${renderPayload(auditPanel([], { page: 0, total: 0 }, t))}\n`;
+    await expect(shown).toMatchFileSnapshot(`../../golden/ownership/audit-${language}.txt`);
+  });
+
+  test('a page of the longest corrections', () => {
+    const long = 'W_'.repeat(60);
+    const entries = CORRECTIONS.slice(0, ENTRIES_ON_A_PAGE).map((what) =>
+      entry({ what, subject: long, before: long, after: long, by: { id: '2', name: long } }),
+    );
+    expect(faultsOf(auditPanel(entries, { page: 0, total: 99 }, t))).toEqual([]);
+  });
+
+  test('the rights', async () => {
+    const held = { ...USUAL_HOLDERS, leagues: { who: 'everybody', role: '300000000000000001' } } as const;
+    const panel = rightsPanel(held, t, t('rights.changed'));
+    expect(faultsOf(panel)).toEqual([]);
+    await expect(`${renderPayload(panel)}\n`).toMatchFileSnapshot(
+      `../../golden/ownership/rights-${language}.txt`,
+    );
+  });
+});
