@@ -25,6 +25,20 @@ export function sealDeal(random: RandomBytes = randomBytes): Seal {
 }
 
 /**
+ * The seal of a deal, from 1, of a round: at every table the same, and from one seed nothing follows about
+ * another.
+ */
+export function roundSeal(dealsFrom: string, deal: number): Seal {
+  const key = Buffer.from(dealsFrom, 'hex');
+  const seed = createHmac('sha256', key).update(`dulle-round/1 ${deal}`).digest('hex');
+  return { seed, commitment: commitmentTo(seed) };
+}
+
+/** A fresh secret from which all deals of a round follow: 64 lower-case hexadecimal digits. */
+export const roundSecret = (random: RandomBytes = randomBytes): string =>
+  Buffer.from(random(SEED_BYTES)).toString('hex');
+
+/**
  * The source of a deck: 32-bit numbers from HMAC-SHA256 under the seed, over the cut and a block counter.
  * Numbers beyond the last whole multiple of the limit are skipped, so that every pick is equally likely.
  */
@@ -91,6 +105,7 @@ export function circumstances(now: () => number, random: RandomBytes = randomByt
         lot ??= lotFrom(random);
         return lot;
       },
+      roundSeal,
       below: belowOf,
     };
   };

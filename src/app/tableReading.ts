@@ -7,7 +7,7 @@ import { waitingFor } from '../core/table/clock.ts';
 import { cardsPlayed } from '../core/table/moving.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import { occupantOf, peopleAt } from '../core/table/seating.ts';
-import type { TableState } from '../core/table/state.ts';
+import { isConcealed, type TableState } from '../core/table/state.ts';
 import type { SeatView } from '../core/view/seatView.ts';
 import { seatView } from '../core/view/seatView.ts';
 import {
@@ -49,7 +49,7 @@ export interface TableReading {
   /** Everybody who holds cards here, in seat order. */
   players(): readonly PlayerView[];
   finishedHand(number: number): TableHandView | null;
-  /** Records of all finished hands, in order. */
+  /** Records of all finished hands, in order; none where they are concealed. */
   records(): readonly FinishedRecord[];
   /** The computer decision the table waits for, if any. */
   computerTurn(): ComputerTurn | null;
@@ -76,7 +76,7 @@ export function readTable(state: TableState, version: number): TableReading {
 }
 
 function recordsOf(state: TableState): readonly FinishedRecord[] {
-  if (state.phase === 'lobby') return [];
+  if (state.phase === 'lobby' || isConcealed(state)) return [];
   return state.finished.map(({ deal, hand }) => ({
     number: deal.number,
     lineup: deal.lineup,

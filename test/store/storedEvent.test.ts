@@ -47,7 +47,8 @@ describe('a session stored when tables had four seats', () => {
 
   test('goes on', () => {
     const action = { do: 'leave', by: 'cleo' } as const;
-    const circumstances = { at: 0, seal: { seed: '', commitment: '' }, lot: 0, below: () => () => 0 };
+    const seal = { seed: '', commitment: '' };
+    const circumstances = { at: 0, seal, lot: 0, roundSeal: () => seal, below: () => () => 0 };
     expect(decideTable(state, action, circumstances)).toMatchObject({
       ok: true,
       value: [{ type: 'seat-left', chair: 2 }],

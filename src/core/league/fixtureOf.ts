@@ -1,4 +1,4 @@
-import type { Fixture, FixtureSeat } from '../table/fixture.ts';
+import { type Fixture, type FixtureSeat, NOTHING_BEFORE } from '../table/fixture.ts';
 import type { Person } from '../table/occupant.ts';
 import type { TablePlace } from './leagueTable.ts';
 import type { LeagueState } from './state.ts';
@@ -16,10 +16,12 @@ export function fixtureOf(state: LeagueState, place: TablePlace): Fixture | null
   };
   return {
     league: state.id,
+    name: state.name,
     round: round.number,
     table: table.number,
     seats: [seat(0), seat(1), seat(2), seat(3)],
     dealsFrom: round.dealsFrom,
+    before: NOTHING_BEFORE,
   };
 }
 

@@ -3,6 +3,7 @@ import type { RuleSet } from '../rules/ruleSet.ts';
 import type { Seat } from '../seat.ts';
 import type { Cut, Seal } from '../shuffle.ts';
 import type { ChairNumber } from './chairs.ts';
+import type { Fixture, FixtureSeat } from './fixture.ts';
 import type { Person, PersonId } from './occupant.ts';
 import type { Place } from './place.ts';
 import type { SessionLength, TableSettings } from './settings.ts';
@@ -37,6 +38,8 @@ export type TableAction =
       readonly chairs: number;
       /** Computer players seated at once: at most all chairs but the host's. */
       readonly computers: number;
+      /** A league's table has four chairs: the host sits down where one is kept for them, computers on theirs. */
+      readonly fixture?: Fixture;
     }
   /** Takes a free chair in the lobby, or a computer's chair in a session (`chair` chooses which). */
   | { readonly do: 'join'; readonly by: Person; readonly chair?: ChairNumber }
@@ -71,6 +74,10 @@ export type TableAction =
   | { readonly do: 'pause'; readonly by: PersonId }
   | { readonly do: 'resume'; readonly by: PersonId }
   | { readonly do: 'close'; readonly by: PersonId; readonly moderator: boolean }
+  /** The league keeps a chair for somebody else now; whoever sat there gets up. */
+  | { readonly do: 'reseat'; readonly chair: ChairNumber; readonly seat: FixtureSeat }
+  /** The round is over: what was dealt at a table of a duplicate round is no secret any more. */
+  | { readonly do: 'disclose' }
   /** The clock: whatever is due at `Circumstances.at` happens. */
   | { readonly do: 'tick' };
 
@@ -85,6 +92,8 @@ export interface Circumstances {
   readonly seal: Seal;
   /** A fresh random whole number below `LOTS`, used if this decision draws the first dealer. */
   readonly lot: number;
+  /** The seal of a deal, from 1, of a round whose tables have the same deals (see `docs/fair-deals.md`). */
+  readonly roundSeal: (dealsFrom: string, deal: number) => Seal;
   /** The deck's source for a seed and a cut (see `docs/fair-deals.md`). */
   readonly below: (seed: string, cut: Cut) => (limit: number) => number;
 }

@@ -43,5 +43,6 @@ function bar(
   { by, moderator }: { readonly by: string; readonly moderator: boolean },
 ): Decision {
   if (state.phase !== 'lobby') return { code: 'wrong-phase', phase: state.phase };
+  if (state.fixture) return { code: 'league-rules' };
   return moderator || state.host === by ? null : { code: 'not-host' };
 }

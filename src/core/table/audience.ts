@@ -17,7 +17,8 @@ const EVERYBODY = { to: 'everybody', secret: [] } as const;
 
 /** For everything that happens at a table; what happens in a hand has a table of its own. */
 export const TABLE_AUDIENCES: Audiences<TableEvent> = {
-  'table-opened': EVERYBODY,
+  // From the round's secret follow deals that are still to come.
+  'table-opened': { to: 'everybody', secret: ['fixture'] },
   'seat-taken': EVERYBODY,
   'computer-seated': EVERYBODY,
   'seat-left': EVERYBODY,
@@ -43,6 +44,8 @@ export const TABLE_AUDIENCES: Audiences<TableEvent> = {
   paused: EVERYBODY,
   resumed: EVERYBODY,
   'table-ended': EVERYBODY,
+  reseated: EVERYBODY,
+  disclosed: EVERYBODY,
 };
 
 /** For everything that happens in a hand. */

@@ -1,4 +1,5 @@
 import { type ChairNumber, chairAfter, chairNumbers, chairsFrom, type Lineup, lineupFor } from './chairs.ts';
+import { type Fixture, isDuplicate } from './fixture.ts';
 import type { TableSettings } from './settings.ts';
 import { countedHands, type ScoreSheet, totals } from './sheet.ts';
 
@@ -7,18 +8,31 @@ export interface Course {
   readonly settings: TableSettings;
   readonly sheet: ScoreSheet;
   readonly chairs: { readonly length: number };
+  /** What a league's table goes on with, and whether its deals are those of others. */
+  readonly fixture?: Pick<Fixture, 'before' | 'dealsFrom'> | null;
 }
 
+/** All hands that the course follows from: those of earlier tables of a league's fixture come first. */
+const allHands = ({ fixture, sheet }: Course): ScoreSheet => [...(fixture?.before.sheet ?? []), ...sheet];
+
 /** Chairs whose players still owe their mandatory solo. */
-export function owedSolos({ settings, sheet, chairs }: Course): readonly ChairNumber[] {
+export function owedSolos(course: Course): readonly ChairNumber[] {
+  const { settings, chairs } = course;
   if (!settings.rules.mandatorySolos) return [];
-  const done = sheet.flatMap(({ solo }) => (solo && solo.kind !== 'voluntary' ? [solo.chair] : []));
+  const done = allHands(course).flatMap(({ solo }) =>
+    solo && solo.kind !== 'voluntary' ? [solo.chair] : [],
+  );
   return chairNumbers(chairs).filter((chair) => !done.includes(chair));
 }
 
-/** Hands still to be played; null where their number is not fixed. */
-export const handsLeft = ({ settings: { length }, sheet }: Course): number | null =>
-  length.kind === 'hands' ? Math.max(0, length.hands - countedHands(sheet)) : null;
+/**
+ * Hands still to be played; null where their number is not fixed. In a duplicate round every deal counts, a
+ * thrown-in one too: each table plays the same deals, and no other.
+ */
+export const handsLeft = ({ settings: { length }, sheet, fixture }: Course): number | null =>
+  length.kind === 'hands'
+    ? Math.max(0, length.hands - (isDuplicate(fixture) ? sheet.length : countedHands(sheet)))
+    : null;
 
 /** How the next hand begins. */
 export interface NextDeal {
@@ -32,6 +46,7 @@ export interface NextDeal {
  * The next deal, where `first` deals first: the dealer moves clockwise, but deals again after a throw-in and
  * after a mandatory solo. Once as many solos are owed as hands are left, the next owing player left of the
  * dealer is forced (rules.md §9); where none of those who owe would play, the deal passes on until one does.
+ * In a duplicate round chair 0 deals first and the dealer moves on with every deal, at all tables alike.
  */
 export function nextDeal(course: Course, first: ChairNumber): NextDeal {
   const count = course.chairs.length;
@@ -49,8 +64,11 @@ export function nextDeal(course: Course, first: ChairNumber): NextDeal {
   return { dealer, lineup, forced };
 }
 
-function nextDealer({ sheet, chairs }: Course, first: ChairNumber): ChairNumber {
-  const last = sheet.at(-1);
+function nextDealer(course: Course, first: ChairNumber): ChairNumber {
+  const { sheet, chairs, fixture } = course;
+  if (fixture && fixture.dealsFrom !== null)
+    return chairAfter(0, chairs.length, fixture.before.deals + sheet.length);
+  const last = allHands(course).at(-1);
   if (!last) return first;
   const again = last.contract === 'thrown-in' || last.solo?.kind === 'mandatory';
   return again ? last.dealer : chairAfter(last.dealer, chairs.length);
@@ -60,12 +78,12 @@ function nextDealer({ sheet, chairs }: Course, first: ChairNumber): ChairNumber 
 const MOST_DOUBLINGS = 20;
 
 /** What the next hand counts: doubled while a Bock round runs. */
-export function nextMultiplier({ settings: { rules }, sheet }: Course): number {
-  const { bock } = rules;
+export function nextMultiplier(course: Course): number {
+  const { bock } = course.settings.rules;
   if (!bock) return 1;
   // Each round by the hands it still has; thrown-in hands use up none (house-rules.md).
   let rounds: readonly number[] = [];
-  for (const row of sheet) {
+  for (const row of allHands(course)) {
     if (row.contract === 'thrown-in') continue;
     const ran = rounds.length > 0;
     const running = bock.overlap === 'stack' ? rounds.length : 1;

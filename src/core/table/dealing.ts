@@ -4,6 +4,7 @@ import type { Circumstances, TableAction } from './action.ts';
 import { type ChairNumber, cutterOf, dealingSeat, FEWEST_CHAIRS, seatOfChair } from './chairs.ts';
 import { nextDeal, nextMultiplier, owedSolos } from './course.ts';
 import type { Decision, Draft } from './draft.ts';
+import { type Fixture, isDuplicate } from './fixture.ts';
 import { comeBack } from './presence.ts';
 import { chairOf, playedByComputer, seatedIn } from './seating.ts';
 import { settingsTrouble } from './settingsTrouble.ts';
@@ -20,11 +21,24 @@ export function start(
   if (chairOf(state.chairs, action.by) === null) return { code: 'not-seated' };
   const players = state.chairs.filter((chair) => chair !== null).length;
   if (players < FEWEST_CHAIRS) return { code: 'chairs-empty', empty: FEWEST_CHAIRS - players };
-  const trouble = settingsTrouble(state.settings, players);
+  const trouble = settingsTrouble(state.settings, soloistsIn(state.fixture, players));
   if (trouble) return trouble;
-  draft.add({ type: 'session-started', dealer: (circumstances.lot % players) as ChairNumber });
-  sealDeal(draft, circumstances);
+  startSession(draft, circumstances);
   return null;
+}
+
+/** Where a league's table goes on with what another began, not everybody has to fit in a solo any more. */
+export const soloistsIn = (fixture: Fixture | null, players: number): number =>
+  fixture && fixture.before.deals > 0 ? 0 : players;
+
+/** Draws who deals first, and seals the first deal; the chairs are taken. */
+export function startSession(draft: Draft, circumstances: Circumstances): void {
+  const { settings, fixture, chairs } = draft.state;
+  const players = chairs.filter((chair) => chair !== null).length;
+  const course = { settings, fixture, sheet: [], chairs: { length: players } };
+  const first = isDuplicate(fixture) ? 0 : ((circumstances.lot % players) as ChairNumber);
+  draft.add({ type: 'session-started', dealer: nextDeal(course, first).dealer });
+  sealDeal(draft, circumstances);
 }
 
 export function cut(
@@ -58,13 +72,23 @@ export function nextHand(
   return null;
 }
 
-/** Publishes the next deal's commitment; where a computer would have to cut, the deck stays uncut. */
+/**
+ * Publishes the next deal's commitment; where a computer would have to cut, the deck stays uncut, and in a
+ * duplicate round, since a cut would deal other cards than at the other tables.
+ */
 export function sealDeal(draft: Draft, circumstances: Circumstances): void {
   const { state } = draft;
   if (!isSession(state)) throw new Error('Only a session has deals');
   const { dealer, lineup } = nextDeal(state, state.firstDealer);
-  draft.add({ type: 'deal-sealed', hand: state.finished.length + 1, dealer, lineup, ...circumstances.seal });
-  if (playedByComputer(state.chairs[cutterOf(dealer, state.chairs.length)])) deal(draft, null, circumstances);
+  const hand = state.finished.length + 1;
+  const { fixture } = state;
+  const seal =
+    fixture && fixture.dealsFrom !== null
+      ? circumstances.roundSeal(fixture.dealsFrom, fixture.before.deals + hand)
+      : circumstances.seal;
+  draft.add({ type: 'deal-sealed', hand, dealer, lineup, ...seal });
+  const cutter = state.chairs[cutterOf(dealer, state.chairs.length)];
+  if (isDuplicate(fixture) || playedByComputer(cutter)) deal(draft, null, circumstances);
 }
 
 /** Cuts (null: not at all) and deals. */

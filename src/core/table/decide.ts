@@ -2,13 +2,15 @@ import { err, ok, type Result } from '../result.ts';
 import type { Circumstances, TableAction } from './action.ts';
 import { agreeOnLength, agreeOnRules } from './agreeing.ts';
 import { chairNumbers, FEWEST_CHAIRS, MOST_CHAIRS } from './chairs.ts';
-import { cut, nextHand, start } from './dealing.ts';
+import { cut, nextHand, soloistsIn, start, startSession } from './dealing.ts';
 import { type Decision, Draft } from './draft.ts';
 import { close, pause, resume, voteEnd } from './ending.ts';
 import type { TableEvent } from './event.ts';
+import { isComputersOnly } from './fixture.ts';
 import { computerMove, personMove } from './moving.ts';
 import { returnToChair } from './presence.ts';
 import type { TableRejection } from './rejection.ts';
+import { disclose, reseat, seatComputers } from './reserving.ts';
 import { freeComputerName } from './seating.ts';
 import { addComputer, join, leave, remove, removeComputer, vacate } from './seats.ts';
 import { settingsTrouble } from './settingsTrouble.ts';
@@ -28,7 +30,7 @@ export function decideTable(
   const draft = new Draft(state, circumstances.at);
   const rejection =
     action.do === 'open'
-      ? open(draft, state, action)
+      ? open(draft, state, action, circumstances)
       : state
         ? judge(draft, action, circumstances)
         : ({ code: 'not-open' } as const);
@@ -41,15 +43,23 @@ function open(
   draft: Draft,
   state: TableState | null,
   action: Extract<TableAction, { do: 'open' }>,
+  circumstances: Circumstances,
 ): Decision {
   if (state) return { code: 'already-open' };
-  const { table, place, host, settings, chairs, computers } = action;
+  const { table, place, host, settings, chairs, computers, fixture = null } = action;
   if (!isCount(chairs, FEWEST_CHAIRS, MOST_CHAIRS) || !isCount(computers, 0, chairs - 1)) {
     return { code: 'bad-settings' };
   }
-  const trouble = settingsTrouble(settings, chairs);
+  if (fixture && (chairs !== FEWEST_CHAIRS || computers > 0)) return { code: 'bad-settings' };
+  const trouble = settingsTrouble(settings, soloistsIn(fixture, chairs));
   if (trouble) return trouble;
-  draft.add({ type: 'table-opened', table, place, host, settings, chairs });
+  draft.add({ type: 'table-opened', table, place, host, settings, chairs, fixture });
+  if (fixture) {
+    seatComputers(draft, fixture);
+    // Nobody is there to press a button.
+    if (isComputersOnly(fixture)) startSession(draft, circumstances);
+    return null;
+  }
   for (const chair of chairNumbers({ length: chairs }).slice(1, 1 + computers)) {
     draft.add({ type: 'computer-seated', chair, name: freeComputerName(draft.state.chairs) });
   }
@@ -101,6 +111,10 @@ function judge(
       return resume(draft, action);
     case 'close':
       return close(draft, action);
+    case 'reseat':
+      return reseat(draft, action);
+    case 'disclose':
+      return disclose(draft);
     case 'tick':
       return tick(draft, circumstances);
   }

@@ -4,6 +4,7 @@ import type { Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer } from './action.ts';
 import type { ChairNumber, Lineup } from './chairs.ts';
+import type { Fixture, FixtureSeat } from './fixture.ts';
 import type { Person, PersonId } from './occupant.ts';
 import type { Place } from './place.ts';
 import type { SessionLength, TableSettings } from './settings.ts';
@@ -24,6 +25,8 @@ type Body =
       readonly host: Person;
       readonly settings: TableSettings;
       readonly chairs: number;
+      /** Null: no league's table. */
+      readonly fixture: Fixture | null;
     }
   | { readonly type: 'seat-taken'; readonly chair: ChairNumber; readonly person: Person }
   | { readonly type: 'computer-seated'; readonly chair: ChairNumber; readonly name: string }
@@ -57,7 +60,11 @@ type Body =
   /** `by` null: nobody present any more. */
   | { readonly type: 'paused'; readonly by: PersonId | null }
   | { readonly type: 'resumed'; readonly by: PersonId }
-  | { readonly type: 'table-ended'; readonly reason: EndReason };
+  | { readonly type: 'table-ended'; readonly reason: EndReason }
+  /** The league keeps a chair for somebody else. */
+  | { readonly type: 'reseated'; readonly chair: ChairNumber; readonly seat: FixtureSeat }
+  /** What was dealt is no secret any more: the round is over at all its tables. */
+  | { readonly type: 'disclosed' };
 
 /** What happened at a table; `at` in milliseconds since 1970. The rules in force are part of
  * `table-opened` and `rules-set`. */

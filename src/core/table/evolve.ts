@@ -5,6 +5,7 @@ import {
   moveMissed,
   overdue,
   reminded,
+  reseated,
   returned,
   seated,
   seatLeft,
@@ -12,21 +13,29 @@ import {
   withChair,
 } from './evolveChairs.ts';
 import { answeredEarly, cutting, handFinished, handMoved } from './evolveHands.ts';
+import { reservedChair } from './fixture.ts';
 import { impossible, session } from './history.ts';
+import { peopleAt } from './seating.ts';
 import type { TableSettings } from './settings.ts';
 import { type EndedState, isSession, type SealedDeal, type SessionState, type TableState } from './state.ts';
 
 /** Folds what happened into a table's state; never judges. Throws only on a history that cannot be. */
 export function evolveTable(state: TableState | null, event: TableEvent): TableState {
   if (event.type === 'table-opened') {
+    const { fixture, host } = event;
+    const hostChair = fixture ? reservedChair(fixture, host.id) : 0;
     return {
       phase: 'lobby',
       id: event.table,
       place: event.place,
-      host: event.host.id,
+      host: host.id,
       settings: event.settings,
+      fixture,
+      named: [],
+      insiders: [],
+      disclosed: false,
       chairs: chairNumbers({ length: event.chairs }).map((chair) =>
-        chair === 0 ? seated(event.host) : null,
+        chair === hostChair ? seated(host) : null,
       ),
       closedInboxes: [],
       since: event.at,
@@ -90,6 +99,10 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
       return { ...session(state, event.type), paused: null, since: event.at, reminded: null };
     case 'table-ended':
       return ended(state, event.reason);
+    case 'reseated':
+      return reseated(state, event.chair, event.seat);
+    case 'disclosed':
+      return { ...state, disclosed: true };
   }
 }
 
@@ -129,6 +142,7 @@ function sessionStarted(
   return {
     ...state,
     phase: 'between',
+    insiders: peopleAt(state.chairs).map(({ person }) => person.id),
     chairs: state.chairs.filter((chair) => chair !== null),
     firstDealer: event.dealer,
     ...NOTHING_PLAYED,
@@ -137,8 +151,13 @@ function sessionStarted(
 }
 
 function ended(state: TableState, reason: EndedState['reason']): EndedState {
-  const { id, place, host, settings, closedInboxes, since, chairs } = state;
-  const base = { id, place, host, settings, closedInboxes, since, chairs, phase: 'ended' as const, reason };
+  const { id, place, host, settings, fixture, named, insiders, disclosed } = state;
+  const { closedInboxes, since, chairs } = state;
+  const base = {
+    ...{ id, place, host, settings, fixture, named, insiders, disclosed, closedInboxes, since, chairs },
+    phase: 'ended' as const,
+    reason,
+  };
   if (!isSession(state)) return { ...base, ...NOTHING_PLAYED, brokenOff: null };
   return {
     ...base,

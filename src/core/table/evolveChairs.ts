@@ -1,7 +1,9 @@
 import { turnOf } from '../hand/state.ts';
+import { replaceAt, type Seat } from '../seat.ts';
 import { type ChairNumber, replaceChair } from './chairs.ts';
+import type { FixtureSeat } from './fixture.ts';
 import { impossible } from './history.ts';
-import type { Chair, Occupant, Person } from './occupant.ts';
+import type { Chair, Occupant, Person, PersonId } from './occupant.ts';
 import { occupantOf } from './seating.ts';
 import { ALLOWANCES } from './settings.ts';
 import { isSession, type PlayingState, type SessionState, type TableState } from './state.ts';
@@ -26,9 +28,24 @@ export function withChair(state: TableState, chair: ChairNumber, occupant: Chair
 
 /** A person sits down; in a hand that the chair plays they see its cards from now on. */
 export function seatTaken(state: TableState, chair: ChairNumber, person: Person, at: number): TableState {
-  const taken = withChair(state, chair, seated(person));
+  const taken = knowing(withChair(state, chair, seated(person)), person.id);
   if (taken.phase !== 'playing' || !taken.deal.lineup.includes(chair)) return taken;
   return atTurn({ ...taken, witnesses: [...taken.witnesses, { person: person.id, chair }] }, chair, at);
+}
+
+/** From the first deal on, whoever sits down learns what is dealt. */
+const knowing = (state: TableState, person: PersonId): TableState =>
+  !isSession(state) || state.insiders.includes(person)
+    ? state
+    : { ...state, insiders: [...state.insiders, person] };
+
+/** The league keeps a chair for somebody else. */
+export function reseated(state: TableState, chair: ChairNumber, seat: FixtureSeat): TableState {
+  const { fixture } = state;
+  if (!fixture) return impossible('reseated');
+  const seats = replaceAt(fixture.seats, chair as Seat, seat);
+  const named = seat.kind === 'person' ? [...state.named, seat.person.id] : state.named;
+  return { ...state, fixture: { ...fixture, seats }, named };
 }
 
 /** Whoever takes up a seat whose turn it is gets the whole time; elsewhere the clock runs on. */

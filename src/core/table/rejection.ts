@@ -1,6 +1,7 @@
 import type { Rejection } from '../hand/rejection.ts';
 import type { RuleConflict } from '../rules/ruleConflicts.ts';
 import type { ChairNumber } from './chairs.ts';
+import type { Person } from './occupant.ts';
 import type { TableState } from './state.ts';
 
 /** Why an action on a table was not taken. Codes are stable; the texts for people are made elsewhere. */
@@ -16,6 +17,10 @@ export type TableRejection =
   | { readonly code: 'rules-changed' }
   | { readonly code: 'already-seated'; readonly chair: ChairNumber }
   | { readonly code: 'table-full' }
+  /** A league's chair: only for these people, in order of chairs; none: for a computer. */
+  | { readonly code: 'reserved'; readonly people: readonly Person[] }
+  /** Rules, length and seats of a league's table are settled by the league. */
+  | { readonly code: 'league-rules' }
   /** Between two chairs in one hand nobody may choose: they have seen the cards of `chair`. */
   | { readonly code: 'saw-cards'; readonly chair: ChairNumber }
   | { readonly code: 'not-seated' }

@@ -1,6 +1,7 @@
 import type { TableAction } from './action.ts';
 import { type ChairNumber, chairNumbers } from './chairs.ts';
 import type { Decision, Draft } from './draft.ts';
+import { chairKept } from './fixture.ts';
 import type { PersonId } from './occupant.ts';
 import { comeBack } from './presence.ts';
 import { chairOf, freeComputerName, isAbsent, nextHost, peopleAt, presentAt } from './seating.ts';
@@ -13,12 +14,15 @@ export function join(draft: Draft, action: Extract<TableAction, { do: 'join' }>)
   if (state.phase === 'ended') return { code: 'wrong-phase', phase: state.phase };
   const sitting = chairOf(state.chairs, action.by.id);
   if (sitting !== null) return { code: 'already-seated', chair: sitting };
+  const kept = state.fixture && chairKept(state.fixture, action.by.id, action.chair);
+  if (kept && !kept.ok) return kept.error;
+  const wish = kept ? kept.value : action.chair;
   const saw = seenBy(state, action.by.id);
-  const chair = saw ?? chooseChair(state, action.chair);
+  const chair = saw ?? chooseChair(state, wish);
   if (chair === null || !isOpen(state, chair)) {
     return saw === null ? { code: 'table-full' } : { code: 'saw-cards', chair: saw };
   }
-  if (saw !== null && action.chair !== undefined && action.chair !== saw) {
+  if (saw !== null && wish !== undefined && wish !== saw) {
     return { code: 'saw-cards', chair: saw };
   }
   draft.add({ type: 'seat-taken', chair, person: action.by });
@@ -57,18 +61,34 @@ export function leave(draft: Draft, action: Extract<TableAction, { do: 'leave' }
   return null;
 }
 
-/** The person goes; in a session a computer plays on. Nobody left: the table is over. */
+/**
+ * The person goes; in a session a computer plays on. Nobody left: the table is over, unless a league's lobby waits
+ * for those drawn.
+ */
 export function vacate(draft: Draft, chair: ChairNumber): void {
   const { state } = draft;
-  const occupant = state.chairs[chair];
-  if (occupant?.kind !== 'person') return;
-  const computer = isSession(state) ? freeComputerName(state.chairs) : null;
-  draft.add({ type: 'seat-left', chair, computer });
-  if (peopleAt(draft.state.chairs).length === 0) {
-    draft.add({ type: 'table-ended', reason: 'nobody-left' });
+  if (state.chairs[chair]?.kind !== 'person') return;
+  const waits = state.phase === 'lobby' && state.fixture !== null;
+  if (peopleAt(state.chairs).length > 1 || waits) {
+    getUp(draft, chair);
     return;
   }
-  if (state.host === occupant.person.id) passHost(draft, chair);
+  leaveChair(draft, chair);
+  draft.add({ type: 'table-ended', reason: 'nobody-left' });
+}
+
+/** A person gets up, and the host's place passes on with them; in a session a computer plays on. */
+export function getUp(draft: Draft, chair: ChairNumber): void {
+  const { host, chairs } = draft.state;
+  const occupant = chairs[chair];
+  leaveChair(draft, chair);
+  if (occupant?.kind === 'person' && host === occupant.person.id) passHost(draft, chair);
+}
+
+function leaveChair(draft: Draft, chair: ChairNumber): void {
+  const { state } = draft;
+  const computer = isSession(state) ? freeComputerName(state.chairs) : null;
+  draft.add({ type: 'seat-left', chair, computer });
 }
 
 /** The host's place passes on by itself, to somebody present if there is anybody. */
@@ -80,6 +100,7 @@ export function passHost(draft: Draft, chair: ChairNumber): void {
 export function addComputer(draft: Draft, action: Extract<TableAction, { do: 'add-computer' }>): Decision {
   const { state } = draft;
   if (state.phase !== 'lobby') return { code: 'wrong-phase', phase: state.phase };
+  if (state.fixture) return { code: 'league-rules' };
   if (chairOf(state.chairs, action.by) === null) return { code: 'not-seated' };
   const chair = chairNumbers(state.chairs).find((free) => state.chairs[free] === null);
   if (chair === undefined) return { code: 'table-full' };
@@ -93,6 +114,7 @@ export function removeComputer(
 ): Decision {
   const { state } = draft;
   if (state.phase !== 'lobby') return { code: 'wrong-phase', phase: state.phase };
+  if (state.fixture) return { code: 'league-rules' };
   if (chairOf(state.chairs, action.by) === null) return { code: 'not-seated' };
   const chair = chairNumbers(state.chairs).findLast((taken) => state.chairs[taken]?.kind === 'computer');
   if (chair === undefined) return { code: 'no-computer' };

@@ -4,6 +4,7 @@ import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer } from './action.ts';
 import type { ChairNumber, Lineup } from './chairs.ts';
 import type { EndReason } from './event.ts';
+import { type Fixture, isDuplicate } from './fixture.ts';
 import type { Chairs, Occupant, PersonId } from './occupant.ts';
 import type { Place } from './place.ts';
 import type { TableSettings } from './settings.ts';
@@ -14,6 +15,14 @@ interface TableBase {
   readonly place: Place;
   readonly host: PersonId;
   readonly settings: TableSettings;
+  /** Its place in a league; null: it has none. */
+  readonly fixture: Fixture | null;
+  /** Whom the league has named since the table was opened. */
+  readonly named: readonly PersonId[];
+  /** Who has sat here while hands were played: they know what was dealt. */
+  readonly insiders: readonly PersonId[];
+  /** Whether it was said that what was dealt is no secret any more. */
+  readonly disclosed: boolean;
   /** People whom direct messages do not reach. */
   readonly closedInboxes: readonly PersonId[];
   /** Milliseconds since 1970 at which the present wait began. */
@@ -103,6 +112,10 @@ export interface EndedState extends Omit<SessionBase, 'chairs' | 'firstDealer'> 
 export type TableState = LobbyState | CuttingState | PlayingState | BetweenState | EndedState;
 
 export type SessionState = CuttingState | PlayingState | BetweenState;
+
+/** Whether what was dealt here will still be dealt elsewhere, and is a secret of those who played it. */
+export const isConcealed = ({ fixture, disclosed }: TableState): boolean =>
+  isDuplicate(fixture) && !disclosed;
 
 export const isSession = (state: TableState): state is SessionState =>
   state.phase === 'cutting' || state.phase === 'playing' || state.phase === 'between';

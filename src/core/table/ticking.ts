@@ -2,9 +2,10 @@ import type { Circumstances } from './action.ts';
 import { deadlineOf, playsForAbsent, waitingFor } from './clock.ts';
 import { deal, sealDeal } from './dealing.ts';
 import type { Decision, Draft } from './draft.ts';
+import { isComputersOnly } from './fixture.ts';
 import { presentAt } from './seating.ts';
 import { passHost } from './seats.ts';
-import type { PlayingState } from './state.ts';
+import type { PlayingState, TableState } from './state.ts';
 
 /** Misses in a row after which a computer holds the chair until its person acts again. */
 const MISSES_UNTIL_HELD = 2;
@@ -24,7 +25,8 @@ export function tick(draft: Draft, circumstances: Circumstances): Decision {
       return null;
     case 'between':
       if (state.paused) draft.add({ type: 'table-ended', reason: 'unused' });
-      else if (presentAt(state.chairs).length === 0) draft.add({ type: 'paused', by: null });
+      else if (presentAt(state.chairs).length === 0 && !goesOnAlone(state))
+        draft.add({ type: 'paused', by: null });
       else sealDeal(draft, circumstances);
       return null;
     case 'playing':
@@ -36,6 +38,9 @@ export function tick(draft: Draft, circumstances: Circumstances): Decision {
       return null;
   }
 }
+
+/** Where a league has computers only, nobody is missed. */
+const goesOnAlone = ({ fixture }: TableState): boolean => fixture !== null && isComputersOnly(fixture);
 
 function remind(draft: Draft, state: PlayingState): void {
   const waiting = waitingFor(state);

@@ -100,6 +100,9 @@ export function publicView(state: HandState): PublicView {
   };
 }
 
+/** What those who played a hand saw of it, once it is over: its score, but not the hands that were dealt. */
+export const concealedView = (state: HandState): PublicView => ({ ...publicView(state), dealt: null });
+
 /** Who plays alone or is poor, unless it is the secret of a silent wedding. */
 function publicSoloist(state: HandState): Seat | null {
   if (state.phase === 'take' || state.phase === 'pass') return state.poor;

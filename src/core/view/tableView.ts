@@ -7,6 +7,7 @@ import { type ChairNumber, cutterOf, type Lineup, seatOfChair, sittingOut } from
 import { expiryOf, type Waiting, waitingFor } from '../table/clock.ts';
 import { nextMultiplier, owedSolos } from '../table/course.ts';
 import type { EndReason } from '../table/event.ts';
+import { type FixtureSeats, isDuplicate } from '../table/fixture.ts';
 import { cardsPlayed, mayNameEarly } from '../table/moving.ts';
 import type { Chairs, PersonId } from '../table/occupant.ts';
 import type { Place } from '../table/place.ts';
@@ -16,6 +17,7 @@ import type { ScoreSheet } from '../table/sheet.ts';
 import { totals } from '../table/sheet.ts';
 import {
   type FinishedHand,
+  isConcealed,
   isSession,
   type PlayingState,
   type SealedDeal,
@@ -24,7 +26,7 @@ import {
 } from '../table/state.ts';
 import { endVotes, endVotesNeeded, votesFor, votesNeeded } from '../table/votes.ts';
 import type { PublicView } from './publicView.ts';
-import { publicView } from './publicView.ts';
+import { concealedView, publicView } from './publicView.ts';
 import type { SeatView } from './seatView.ts';
 import { seatView } from './seatView.ts';
 
@@ -39,7 +41,7 @@ export interface DealView {
   readonly sittingOut: readonly ChairNumber[];
   readonly commitment: string;
   readonly cut: Cut;
-  /** Null until the hand is over. */
+  /** Null until the hand is over, and as long as the deal is concealed. */
   readonly seed: string | null;
 }
 
@@ -55,12 +57,35 @@ interface RemovalView {
   readonly needed: number;
 }
 
-/** What everybody in the channel may know of a table. */
+/** A table's place in a league, as everybody may know it. */
+export interface FixtureView {
+  readonly league: string;
+  /** The league's name as it was typed; untrusted. */
+  readonly name: string;
+  /** The match day and the table's number on it, both from 1. */
+  readonly round: number;
+  readonly table: number;
+  readonly seats: FixtureSeats;
+  /** Whether all tables of the match day have the same deals. */
+  readonly duplicate: boolean;
+  /** Whom the league has named since the table was opened. */
+  readonly named: readonly PersonId[];
+}
+
+/**
+ * What everybody in the channel may know of a table; where it is `concealed`, what was dealt and how it went is
+ * for `insiders` alone, and seeds, records and hands nobody saw for nobody.
+ */
 export interface TableView {
   readonly id: string;
   readonly place: Place;
   readonly host: PersonId;
   readonly settings: TableSettings;
+  readonly fixture: FixtureView | null;
+  /** Whether what was dealt here will still be dealt at other tables. */
+  readonly concealed: boolean;
+  /** Who has sat here while hands were played. */
+  readonly insiders: readonly PersonId[];
   readonly phase: TableState['phase'];
   readonly chairs: Chairs;
   /** People whom direct messages do not reach. */
@@ -116,6 +141,9 @@ export function tableView(state: TableState): TableView {
     place: state.place,
     host: state.host,
     settings: state.settings,
+    fixture: fixtureView(state),
+    concealed: isConcealed(state),
+    insiders: state.insiders,
     phase: state.phase,
     chairs: state.chairs,
     closedInboxes: state.closedInboxes,
@@ -213,7 +241,8 @@ function openAnswers(state: PlayingState, seat: Seat): readonly EarlyAnswer[] {
   return open.filter((answer) => answer.value !== early[seat][answer.do]?.value);
 }
 
-function dealView({ chairs }: TableState, deal: SealedDeal, over: boolean): DealView {
+function dealView(state: TableState, deal: SealedDeal, over: boolean): DealView {
+  const { chairs } = state;
   return {
     number: deal.number,
     dealer: deal.dealer,
@@ -222,13 +251,13 @@ function dealView({ chairs }: TableState, deal: SealedDeal, over: boolean): Deal
     sittingOut: sittingOut(chairs, deal.lineup),
     commitment: deal.commitment,
     cut: deal.cut,
-    seed: over ? deal.seed : null,
+    seed: over && !isConcealed(state) ? deal.seed : null,
   };
 }
 
 const finishedView = (state: TableState, { deal, hand }: FinishedHand): TableHandView => ({
   deal: dealView(state, deal, true),
-  hand: publicView(hand),
+  hand: isConcealed(state) ? concealedView(hand) : publicView(hand),
 });
 
 function presentView(state: TableState): TableHandView | null {
@@ -249,6 +278,12 @@ function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null 
     case 'ended':
       return state.brokenOff;
   }
+}
+
+function fixtureView({ fixture, named }: TableState): FixtureView | null {
+  if (!fixture) return null;
+  const { league, name, round, table, seats } = fixture;
+  return { league, name, round, table, seats, duplicate: isDuplicate(fixture), named };
 }
 
 function departedFrom(state: TableState): readonly PersonId[] {

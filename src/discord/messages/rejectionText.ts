@@ -3,10 +3,11 @@ import type { Card, Suit } from '../../core/card.ts';
 import type { Rejection } from '../../core/hand/rejection.ts';
 import type { Seat } from '../../core/seat.ts';
 import { seatOfChair } from '../../core/table/chairs.ts';
-import type { PersonId } from '../../core/table/occupant.ts';
+import type { Person, PersonId } from '../../core/table/occupant.ts';
 import type { TableRejection } from '../../core/table/rejection.ts';
 import { chairOf } from '../../core/table/seating.ts';
 import { MOST_HANDS } from '../../core/table/settings.ts';
+import { proseName } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { CustomId } from '../customId.ts';
 import { cardText, orderIn } from './cards.ts';
@@ -40,7 +41,10 @@ export function rejectionText(
     case 'already-voted':
     case 'sits-out':
     case 'rules-changed':
+    case 'league-rules':
       return t(`no.${rejection.code}`);
+    case 'reserved':
+      return reservedText(rejection.people, t);
     case 'already-seated':
     case 'saw-cards':
       return t(`no.${rejection.code}`, { number: rejection.chair + 1 });
@@ -51,7 +55,7 @@ export function rejectionText(
     case 'not-host':
       return t('no.not-host', { host: nameOfPerson(scene, view.host) });
     case 'chairs-empty':
-      return t('no.chairs-empty', { count: rejection.empty });
+      return t(view.fixture ? 'fixture.chairs-empty' : 'no.chairs-empty', { count: rejection.empty });
     case 'wrong-phase':
       return phaseText(scene);
     case 'still-here':
@@ -84,6 +88,12 @@ function settingsText(rejection: UnfitSettings, t: Texts): string {
     case 'mandatory-solos-need-hands':
       return t('no.mandatory-solos-need-hands', { least: rejection.least });
   }
+}
+
+/** For whom a league keeps its seats; nobody: for a computer. */
+function reservedText(people: readonly Person[], t: Texts): string {
+  if (people.length === 0) return t('no.reserved-computer');
+  return t('no.reserved', { people: people.map(({ name }) => proseName(name)).join(', ') });
 }
 
 function nameOfPerson({ view, name }: Scene, person: PersonId): string {

@@ -16,6 +16,10 @@ export const no = {
   'table-full-playing':
     'Auf allen Plätzen spielen Menschen. Geht jemand, bietet die neueste Nachricht den Platz an.',
   'seat-taken': 'Dieser Platz ist besetzt. **Menü** zeigt die Plätze, auf denen noch Computer spielen.',
+  reserved: 'Das ist ein Liga-Tisch: Die Plätze sind reserviert für {{people}}.',
+  'reserved-computer': 'Auf diesen Platz hat die Liga einen Computer gesetzt.',
+  'league-rules':
+    'Dieser Tisch gehört zu einer Liga: Sie bestimmt, nach welchen Regeln, wie lange und wer hier spielt.',
   'saw-cards':
     'Du hast in diesem Spiel die Karten von Platz {{number}} gesehen und kannst dich bis zu seinem Ende nur dorthin setzen.',
   'not-seated': 'Du sitzt nicht an diesem Tisch.',

@@ -10,6 +10,7 @@ export const trouble = {
   AttachFiles: 'Dateien anhängen',
   ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
   CreatePublicThreads: 'Öffentliche Threads erstellen',
+  CreatePrivateThreads: 'Private Threads erstellen',
   SendMessagesInThreads: 'Nachrichten in Threads senden',
   'unknown-table':
     'Dieser Knopf gehört zu einem Tisch, den ich nicht mehr kenne. **/tisch erstellen** eröffnet einen neuen.',

@@ -2,6 +2,7 @@ import { audit } from './audit.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
+import { fixture } from './fixture.ts';
 import { glossary } from './glossary.ts';
 import { guide, lookup } from './guide.ts';
 import { deal, own, trick } from './hand.ts';
@@ -34,6 +35,7 @@ export const en = {
   conflict,
   contract,
   deal,
+  fixture,
   glossary,
   guide,
   help,

@@ -13,6 +13,9 @@ export const no = {
   'table-full': 'All seats are taken. A seat may become free: its message offers it then.',
   'table-full-playing': 'People play on all seats. When somebody leaves, the newest message offers the seat.',
   'seat-taken': 'That seat is taken. **Menu** offers the seats that computers still play.',
+  reserved: 'This is a league’s table: its seats are kept for {{people}}.',
+  'reserved-computer': 'The league has put a computer on that seat.',
+  'league-rules': 'This table belongs to a league, which settles its rules, its length and who sits where.',
   'saw-cards':
     'You have seen the cards of seat {{number}} in this hand, so you can only sit there until it is over.',
   'not-seated': 'You do not sit at this table.',

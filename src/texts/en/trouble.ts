@@ -7,6 +7,7 @@ export const trouble = {
   AttachFiles: 'Attach Files',
   ReadMessageHistory: 'Read Message History',
   CreatePublicThreads: 'Create Public Threads',
+  CreatePrivateThreads: 'Create Private Threads',
   SendMessagesInThreads: 'Send Messages in Threads',
   'unknown-table':
     'This button belongs to a table that I do not know any more. **/table create** opens a new one.',

@@ -14,6 +14,9 @@ export const no = {
   'table-full': 'Sva su mjesta zauzeta. Ako se koje oslobodi, poruka stola će ga ponuditi.',
   'table-full-playing': 'Na svim mjestima igraju ljudi. Kad netko ode, najnovija poruka nudi mjesto.',
   'seat-taken': 'To je mjesto zauzeto. **Izbornik** nudi mjesta na kojima još igraju računala.',
+  reserved: 'Ovo je stol lige, a mjesta su čuvana za: {{people}}.',
+  'reserved-computer': 'Na to je mjesto liga postavila računalo.',
+  'league-rules': 'Ovaj stol pripada ligi, a ona određuje pravila, trajanje i tko gdje sjedi.',
   'saw-cards':
     'Karte mjesta {{number}} u ovom su ti dijeljenju poznate, pa do njegova kraja možeš sjesti samo tamo.',
   'not-seated': 'Ne sjediš za ovim stolom.',

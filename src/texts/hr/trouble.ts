@@ -10,6 +10,7 @@ export const trouble = {
   AttachFiles: 'Prilaganje datoteka',
   ReadMessageHistory: 'Čitanje povijesti poruka',
   CreatePublicThreads: 'Stvaranje javnih niti',
+  CreatePrivateThreads: 'Stvaranje privatnih niti',
   SendMessagesInThreads: 'Slanje poruka u nitima',
   'unknown-table': 'Ovaj gumb pripada stolu koji više ne poznajem. **/stol otvori** otvara novi.',
   'unknown-button': 'Ovaj gumb više ne poznajem; možda je od moje starije verzije.',

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
+import { fixture } from './fixture.ts';
 import { glossary } from './glossary.ts';
 import { guide, lookup } from './guide.ts';
 import { deal, own, trick } from './hand.ts';
@@ -32,6 +33,7 @@ export const hu: Translation<'hu'> = {
   conflict,
   contract,
   deal,
+  fixture,
   glossary,
   guide,
   help,

@@ -16,6 +16,10 @@ export const no = {
   'table-full-playing':
     'Minden helyen ember játszik. Ha valaki kiszáll, a legfrissebb üzenet felkínálja a helyét.',
   'seat-taken': 'Ez a hely foglalt. A **Menü** megmutatja, hol játszik még gép.',
+  reserved: 'Ez egy liga asztala, a helyek foglaltak: {{people}}.',
+  'reserved-computer': 'Erre a helyre a liga gépet ültetett.',
+  'league-rules':
+    'Ez az asztal egy ligához tartozik: a szabályokat, a hosszt és a helyeket a liga szabja meg.',
   'saw-cards':
     'Ebben a leosztásban már láttad az egyik hely lapjait, a végéig csak oda ülhetsz: {{number}}. hely.',
   'not-seated': 'Nem ülsz ennél az asztalnál.',

@@ -10,6 +10,7 @@ export const trouble = {
   AttachFiles: 'Fájlok csatolása',
   ReadMessageHistory: 'Üzenetelőzmények olvasása',
   CreatePublicThreads: 'Nyilvános szálak létrehozása',
+  CreatePrivateThreads: 'Privát szálak létrehozása',
   SendMessagesInThreads: 'Üzenetek küldése szálakban',
   'unknown-table':
     'Ez a gomb olyan asztalhoz tartozik, amelyet már nem ismerek. Új asztal: **/asztal létrehozás**.',

@@ -4,7 +4,7 @@ import { HAND_AUDIENCES, TABLE_AUDIENCES } from '../../../src/core/table/audienc
 import type { TableEvent } from '../../../src/core/table/event.ts';
 import { tableOf } from '../../../src/core/table/evolve.ts';
 import { tableView } from '../../../src/core/view/tableView.ts';
-import { dealtOut, inPlay, lobby, person, type Sitting, typesOf } from './sitting.ts';
+import { dealtOut, inPlay, leagueLobby, lobby, person, type Sitting, typesOf } from './sitting.ts';
 
 /** Sessions in which, together, everything happens that can. */
 function histories(): readonly (readonly TableEvent[])[] {
@@ -35,7 +35,12 @@ function histories(): readonly (readonly TableEvent[])[] {
   const agreeing = lobby();
   agreeing.take({ do: 'set-rules', by: 'anna', rules: PRESETS.kitchen, seen: DDV, moderator: false });
   agreeing.take({ do: 'set-length', by: 'anna', length: { kind: 'open' }, moderator: false });
-  return [busy, computers, waiting, wedding(), poverty(), agreeing].map(({ events }) => events);
+  const league = leagueLobby({ hands: 1, people: 4, dealsFrom: 'd5'.repeat(32) });
+  league.take({ do: 'reseat', chair: 3, seat: { kind: 'computer' } });
+  league.take({ do: 'start', by: 'anna' });
+  league.playHand();
+  league.take({ do: 'disclose' });
+  return [busy, computers, waiting, wedding(), poverty(), agreeing, league].map(({ events }) => events);
 }
 
 function announcementOf(sitting: Sitting) {
@@ -136,6 +141,17 @@ describe('the audience of events', () => {
     expect(TABLE_AUDIENCES['deal-sealed'].secret).toEqual(['seed']);
     expect(TABLE_AUDIENCES['hand-event'].secret).toEqual(['event']);
     expect(Object.values(HAND_AUDIENCES).filter(({ to }) => to !== 'everybody')).toEqual([]);
+  });
+
+  test('never learns from what the deals of a round follow', () => {
+    expect(TABLE_AUDIENCES['table-opened'].secret).toEqual(['fixture']);
+    for (const history of historiesPlayed()) {
+      for (let length = 1; length <= history.length; length++) {
+        const state = tableOf(history.slice(0, length));
+        if (!state?.fixture) continue;
+        expect(JSON.stringify(tableView(state))).not.toContain(state.fixture.dealsFrom);
+      }
+    }
   });
 
   test('is one seat for an early answer: that somebody gave one would tell of a reservation', () => {

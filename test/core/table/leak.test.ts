@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { belowOf } from '../../../src/app/fairDeal.ts';
+import { belowOf, roundSeal } from '../../../src/app/fairDeal.ts';
 import { type Card, withoutAll } from '../../../src/core/card.ts';
 import type { HandAction } from '../../../src/core/hand/action.ts';
 import { type PerSeat, perSeat, replaceAt, SEATS, type Seat } from '../../../src/core/seat.ts';
@@ -51,6 +51,7 @@ const act = (state: TableState, action: TableAction, at: number) =>
     at,
     seal: { seed: '00'.repeat(32), commitment: 'next' },
     lot: 0,
+    roundSeal,
     below: belowOf,
   });
 

@@ -1,12 +1,13 @@
-import { belowOf } from '../../../src/app/fairDeal.ts';
+import { belowOf, roundSeal } from '../../../src/app/fairDeal.ts';
 import type { Result } from '../../../src/core/result.ts';
-import { DDV } from '../../../src/core/rules/ruleSet.ts';
+import { DDV, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import type { Seat } from '../../../src/core/seat.ts';
 import type { Move, TableAction } from '../../../src/core/table/action.ts';
 import { deadlineOf, waitingFor } from '../../../src/core/table/clock.ts';
 import { decideTable } from '../../../src/core/table/decide.ts';
 import type { TableEvent } from '../../../src/core/table/event.ts';
 import { tableOf } from '../../../src/core/table/evolve.ts';
+import { type Fixture, type FixtureSeat, NOTHING_BEFORE } from '../../../src/core/table/fixture.ts';
 import { cardsPlayed } from '../../../src/core/table/moving.ts';
 import type { TableRejection } from '../../../src/core/table/rejection.ts';
 import type { TableSettings } from '../../../src/core/table/settings.ts';
@@ -60,6 +61,7 @@ export class Sitting {
       at: this.at,
       seal: { seed, commitment: `commitment-${number}` },
       lot: this.dealer,
+      roundSeal,
       below: belowOf,
     });
     if (decided.ok) {
@@ -171,6 +173,47 @@ export function lobby({ people = 1, dealer, salt, hands = 4, chairs = 4, ...sett
   for (const id of PEOPLE.slice(1, people)) sitting.take({ do: 'join', by: person(id) });
   return sitting;
 }
+
+interface GivenFixture extends Partial<Fixture> {
+  readonly hands?: number;
+  readonly rules?: RuleSet;
+  /** So many of `PEOPLE` have sat down. */
+  readonly people?: number;
+  /** Who opens the table; the first of `PEOPLE`, unless it is said. */
+  readonly host?: string;
+  readonly dealer?: number;
+  readonly salt?: string;
+}
+
+/** A league's table in the lobby: its chairs are kept for the first four of `PEOPLE`. */
+export function leagueLobby(given: GivenFixture = {}): Sitting {
+  const { hands = 4, rules = DDV, people = 1, host = PEOPLE[0], dealer = 2, salt = '', ...fixture } = given;
+  const sitting = new Sitting({ dealer, salt });
+  sitting.take({
+    do: 'open',
+    table: 't',
+    place: { guildId: 'g', channelId: 'c' },
+    host: person(host),
+    settings: { rules, length: { kind: 'hands', hands }, pace: 'live', absence: 'computer' },
+    chairs: 4,
+    computers: 0,
+    fixture: {
+      league: 'l',
+      name: 'Kneipenliga',
+      round: 3,
+      table: 2,
+      seats: [kept('anna'), kept('ben'), kept('cleo'), kept('dora')],
+      dealsFrom: null,
+      before: NOTHING_BEFORE,
+      ...fixture,
+    },
+  });
+  for (const id of PEOPLE.slice(1, people)) sitting.take({ do: 'join', by: person(id) });
+  return sitting;
+}
+
+/** A chair that a league keeps for somebody. */
+export const kept = (id: string): FixtureSeat => ({ kind: 'person', person: person(id) });
 
 /** A session whose first deck is sealed; seat 0 deals, so that seat 3 cuts and seat 1 leads. */
 export function sealed(given: Given = {}): Sitting {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { roundSeal } from '../../../../src/app/fairDeal.ts';
 import { readTable, type TableReading } from '../../../../src/app/tableReading.ts';
 import { type Card, fullDeck } from '../../../../src/core/card.ts';
 import { turnOf } from '../../../../src/core/hand/state.ts';
@@ -250,6 +251,7 @@ export class TestTable {
       at: this.now,
       seal: { seed: digest(`seed ${number}`), commitment: digest(`commitment ${number}`) },
       lot: 3,
+      roundSeal,
       below: () => {
         const hands = this.decks.get(number) ?? this.shuffle();
         this.decks.set(number, hands);

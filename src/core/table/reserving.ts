@@ -1,0 +1,56 @@
+import { isSeat } from '../seat.ts';
+import type { TableAction } from './action.ts';
+import type { ChairNumber } from './chairs.ts';
+import type { Decision, Draft } from './draft.ts';
+import { type Fixture, type FixtureSeat, reservedChair } from './fixture.ts';
+import { freeComputerName } from './seating.ts';
+import { getUp } from './seats.ts';
+import { isConcealed, isSession, type TableState } from './state.ts';
+
+/** Seats a league's computers, as the table is opened. */
+export function seatComputers(draft: Draft, { seats }: Fixture): void {
+  for (const [chair, seat] of seats.entries()) if (seat.kind === 'computer') sitComputer(draft, chair);
+}
+
+function sitComputer(draft: Draft, chair: number): void {
+  const name = freeComputerName(draft.state.chairs);
+  draft.add({ type: 'computer-seated', chair: chair as ChairNumber, name });
+}
+
+/**
+ * The league keeps a chair for somebody else. Whoever sat there gets up, and in a session a computer plays on
+ * until the one it is kept for sits down.
+ */
+export function reseat(draft: Draft, { chair, seat }: Extract<TableAction, { do: 'reseat' }>): Decision {
+  const { state } = draft;
+  const { fixture } = state;
+  if (!fixture || !isSeat(chair)) throw new Error(`No league has chair ${chair} at ${state.id}`);
+  if (state.phase === 'ended') return { code: 'wrong-phase', phase: state.phase };
+  if (isSame(fixture.seats[chair], seat)) return null;
+  const other = seat.kind === 'person' ? reservedChair(fixture, seat.person.id) : null;
+  if (other !== null) return { code: 'already-seated', chair: other };
+  draft.add({ type: 'reseated', chair, seat });
+  clear(draft, state, chair);
+  if (seat.kind === 'computer' && !draft.state.chairs[chair]) sitComputer(draft, chair);
+  return null;
+}
+
+const isSame = (before: FixtureSeat, now: FixtureSeat): boolean =>
+  before.kind === 'person' && now.kind === 'person'
+    ? before.person.id === now.person.id
+    : before.kind === now.kind;
+
+/** In a session a computer plays the chair from now on, as one does already where nobody sits there. */
+function clear(draft: Draft, state: TableState, chair: ChairNumber): void {
+  const occupant = state.chairs[chair];
+  if (occupant?.kind === 'person') getUp(draft, chair);
+  else if (occupant && !isSession(state)) draft.add({ type: 'seat-left', chair, computer: null });
+}
+
+/** Says that what was dealt at a table of a duplicate round, which has ended, is no secret any more. */
+export function disclose(draft: Draft): Decision {
+  const { state } = draft;
+  if (state.phase !== 'ended') return { code: 'wrong-phase', phase: state.phase };
+  if (isConcealed(state)) draft.add({ type: 'disclosed' });
+  return null;
+}
