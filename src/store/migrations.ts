@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createLedger } from './migrations/0004-ledger.ts';
+import { createLeagues } from './migrations/0005-leagues.ts';
 import { createOwnership } from './migrations/0006-ownership.ts';
 
 /**
@@ -12,6 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-rule-sets': { up: createRuleSets },
   '0003-preferences': { up: createPreferences },
   '0004-ledger': { up: createLedger },
+  '0005-leagues': { up: createLeagues },
   '0006-ownership': { up: createOwnership },
 };
 

@@ -210,6 +210,34 @@ export interface Schema {
     /** 1: hands after that one are still to be rated. */
     readonly outdated: number;
   };
+  readonly leagues: {
+    readonly id: string;
+    readonly guild_id: string;
+    readonly name: string;
+    /** What the name is compared by; with its season unique in its server. */
+    readonly folded: string;
+    readonly season: number;
+    readonly kind: string;
+    readonly phase: string;
+    readonly opened_at: number;
+    readonly closed_at: number | null;
+    /** Number of events. */
+    readonly version: number;
+  };
+  readonly league_events: {
+    readonly league_id: string;
+    /** Position in the season's history, from 0. */
+    readonly version: number;
+    readonly at: number;
+    readonly type: string;
+    /** The whole event as JSON. */
+    readonly data: string;
+  };
+  /** Everybody who takes part in a season, plays for somebody in it, or did something for it. */
+  readonly league_people: {
+    readonly league_id: string;
+    readonly person: string;
+  };
   /** The time spans of leagues' seasons, from opening to closing. */
   readonly seasons: {
     readonly league_id: string;

@@ -1,12 +1,14 @@
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { AuditLog } from '../app/audit.ts';
+import type { LeagueStore } from '../app/leagueStore.ts';
 import type { EventStore, MessageStore } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import { SqlAuditLog } from './audit.ts';
 import { SqlEvents } from './events.ts';
+import { SqlLeagues } from './leagues.ts';
 import { SqlMessages } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SqlPreferences } from './preferences.ts';
@@ -19,6 +21,7 @@ import { StoreError } from './storeError.ts';
 /** Everything the bot keeps. */
 export interface Store {
   readonly events: EventStore;
+  readonly leagues: LeagueStore;
   readonly messages: MessageStore;
   readonly shelf: RuleShelf;
   readonly preferences: Preferences;
@@ -42,6 +45,7 @@ export async function openStore(file: string): Promise<Store> {
   }
   return {
     events: new SqlEvents(db),
+    leagues: new SqlLeagues(db),
     messages: new SqlMessages(db),
     shelf: new SqlRuleShelf(db),
     preferences: new SqlPreferences(db),
