@@ -40,8 +40,9 @@ export type LeagueAction =
   | ({ readonly do: 'enter-result'; readonly points: PerPlayer<number> } & TablePlace & Actor)
   | ({ readonly do: 'remove-result' } & TablePlace & Actor)
   | ({ readonly do: 'close' } & Actor)
-  /** The service: a Dulle table is to be opened for it, has ended after play, or without. */
-  | ({ readonly do: 'open-table'; readonly dulleTable: string } & TablePlace)
+  /** Dulle's table of that id is to be it; by who plays there, or by who manages. */
+  | ({ readonly do: 'open-table'; readonly dulleTable: string } & TablePlace & Actor)
+  /** The service: that table has ended, after play or without. */
   | ({ readonly do: 'table-played'; readonly dulleTable: string } & TablePlace)
   | ({ readonly do: 'table-dropped'; readonly dulleTable: string } & TablePlace);
 

@@ -88,7 +88,8 @@ export function removeResult(state: LeagueState, action: Of<'remove-result'>): L
 export function openTable(state: LeagueState, action: Of<'open-table'>): LeagueDecision {
   const found = find(state, action);
   if (!found.ok) return found;
-  const { round, table, dulleTable } = action;
+  const { round, table, dulleTable, by, manages } = action;
+  if (!manages && !playersAt(found.value.table).includes(by.id)) return err({ code: 'not-allowed' });
   const { entered, dulleTable: present, played } = found.value.table;
   if (played) return err({ code: 'already-played' });
   if (found.value.round.over && found.value.round.dealsFrom !== null) return err({ code: 'round-over' });

@@ -1,0 +1,91 @@
+import type { LeagueAction } from '../core/league/action.ts';
+import type { LeagueEvent } from '../core/league/event.ts';
+import type { PerPlayer, TablePlace } from '../core/league/leagueTable.ts';
+import type { LeagueState } from '../core/league/state.ts';
+import { tableIn } from '../core/league/tableIn.ts';
+import type { Person, PersonId } from '../core/table/occupant.ts';
+import { type AuditEntry, mentioned } from './audit.ts';
+
+/** What stands in a list of corrections for a computer that plays for somebody. */
+const COMPUTER = '🤖';
+
+const minus = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** A table's points as they are entered, in order of chairs. */
+const written = (points: PerPlayer<number>): string => points.map(minus).join(' · ');
+
+const nameOf = (person: Person | null): string => (person ? mentioned(person.id) : COMPUTER);
+
+/** The league's name and season, and the match day and table where it is about one. */
+const subjectOf = ({ name, season }: LeagueState, place?: TablePlace): string =>
+  place ? `${name} (${season}) ${place.round}/${place.table}` : `${name} (${season})`;
+
+type Values = Pick<AuditEntry, 'what' | 'before' | 'after'>;
+
+/**
+ * What the list of corrections says of an event; null: it corrects nothing. `before` is the league as it stood, or
+ * the one that was opened; `by` is whoever acted.
+ */
+export function leagueCorrection(
+  before: LeagueState,
+  event: LeagueEvent,
+  action: LeagueAction,
+): AuditEntry | null {
+  const values = valuesOf(before, event);
+  if (!values || !('by' in action)) return null;
+  const place = 'table' in event ? { round: event.round, table: event.table } : undefined;
+  return {
+    guildId: before.guildId,
+    at: event.at,
+    by: action.by,
+    subject: subjectOf(before, place),
+    ...values,
+  };
+}
+
+function valuesOf(league: LeagueState, event: LeagueEvent): Values | null {
+  switch (event.type) {
+    case 'league-opened':
+      return { what: 'league-opened', before: null, after: null };
+    case 'drawn':
+      return league.phase === 'joining' ? { what: 'league-started', before: null, after: null } : null;
+    case 'league-closed':
+      return { what: 'league-closed', before: null, after: null };
+    // Who enters or leaves by themselves corrects nothing.
+    case 'entered':
+      return event.by === event.person.id
+        ? null
+        : { what: 'player-added', before: null, after: mentioned(event.person.id) };
+    case 'left':
+      return event.by === event.person
+        ? null
+        : { what: 'player-removed', before: mentioned(event.person), after: null };
+    case 'substituted':
+      return {
+        what: 'substituted',
+        before: playing(league, event, event.for),
+        after: nameOf(event.substitute),
+      };
+    case 'result-entered':
+      return {
+        what: 'result-entered',
+        before: entered(league, event),
+        after: written(event.points),
+      };
+    case 'result-removed':
+      return { what: 'result-removed', before: entered(league, event), after: null };
+    default:
+      return null;
+  }
+}
+
+function entered(league: LeagueState, place: TablePlace): string | null {
+  const points = tableIn(league.rounds, place)?.entered?.points;
+  return points ? written(points) : null;
+}
+
+/** Who plays for somebody before a substitution: themselves, or who was to before. */
+function playing(league: LeagueState, place: TablePlace, person: PersonId): string {
+  const substitution = tableIn(league.rounds, place)?.substitutions.find((other) => other.for === person);
+  return substitution ? nameOf(substitution.by) : mentioned(person);
+}
