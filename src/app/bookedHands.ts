@@ -1,6 +1,6 @@
 import type { HandState } from '../core/hand/state.ts';
-import { countsAsSolo } from '../core/score/score.ts';
 import { seatFacts } from '../core/score/seatFacts.ts';
+import { isOneAgainstThree } from '../core/score/tally.ts';
 import { type PerSeat, perSeat, SEATS } from '../core/seat.ts';
 import type { TableEvent } from '../core/table/event.ts';
 import { evolveTable } from '../core/table/evolve.ts';
@@ -53,7 +53,7 @@ type OverState = Extract<HandState, { phase: 'over' }>;
 
 /** Whoever was the only one of Re: by a solo, silently, or since a wedding found no partner. */
 function soloistOf(hand: OverState): number | null {
-  if (hand.thrownIn || !countsAsSolo(hand)) return null;
+  if (hand.thrownIn || !isOneAgainstThree(hand.result.parties)) return null;
   return SEATS.find((seat) => hand.result.parties[seat] === 're') ?? null;
 }
 

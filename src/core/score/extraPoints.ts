@@ -3,12 +3,11 @@ import type { PlayState } from '../hand/state.ts';
 import { cardOf, isHeartsTrick, playerAt, type WonTrick } from '../hand/trick.ts';
 import { type CardOrder, cardOrder } from '../rules/cardOrder.ts';
 import type { Party } from '../rules/contract.ts';
-import type { RuleSet } from '../rules/ruleSet.ts';
+import type { HandRules } from '../rules/ruleSet.ts';
 import type { PerSeat, Seat } from '../seat.ts';
-import type { Reason } from './result.ts';
+import type { ExtraReason } from './result.ts';
 
 interface Context {
-  readonly rules: RuleSet;
   readonly parties: PerSeat<Party>;
   readonly order: CardOrder;
   readonly last: boolean;
@@ -16,12 +15,18 @@ interface Context {
   readonly schweine: boolean;
 }
 
-/** The seats whose cards earn a trick's winner an extra point each: own cards, or some of the other party's. */
-type Extra = { readonly reason: Reason; readonly by: (trick: WonTrick, context: Context) => readonly Seat[] };
+/** A kind of extra point: whether it is played, and what earns it. */
+interface Extra {
+  readonly reason: ExtraReason;
+  /** Left out: always. */
+  readonly playedBy?: (rules: HandRules) => boolean;
+  /** The seats whose cards earn a trick's winner a point each: own cards, or some of the other party's. */
+  readonly by: (trick: WonTrick, context: Context) => readonly Seat[];
+}
 
 /** An extra point: the seat that won it, and the one whose card it was won with or taken from. */
 export interface ExtraPoint {
-  readonly reason: Reason;
+  readonly reason: ExtraReason;
   readonly seat: Seat;
   readonly by: Seat;
 }
@@ -48,28 +53,37 @@ const EXTRAS: readonly Extra[] = [
   },
   {
     reason: 'karlchen',
-    by: (trick, { rules, last }) => own(trick, rules.karlchen && last && wonWith(trick, 'CJ')),
+    playedBy: (rules) => rules.karlchen,
+    by: (trick, { last }) => own(trick, last && wonWith(trick, 'CJ')),
   },
   {
     reason: 'karlchen-caught',
-    by: (trick, { rules, parties, last }) =>
-      rules.karlchenCaught && last ? taken(trick, 'CJ', parties) : [],
+    playedBy: (rules) => rules.karlchenCaught,
+    by: (trick, { parties, last }) => (last ? taken(trick, 'CJ', parties) : []),
   },
   {
     reason: 'fox-last-trick',
-    by: (trick, { rules, last, schweine }) =>
-      own(trick, rules.foxLastTrick && last && !schweine && wonWith(trick, 'DA')),
+    playedBy: (rules) => rules.foxLastTrick,
+    by: (trick, { last, schweine }) => own(trick, last && !schweine && wonWith(trick, 'DA')),
   },
   {
     reason: 'hearts-trick',
-    by: (trick, { rules, order }) => own(trick, rules.heartsTrick && isHeartsTrick(trick, order)),
+    playedBy: (rules) => rules.heartsTrick,
+    by: (trick, { order }) => own(trick, isHeartsTrick(trick, order)),
   },
   {
     reason: 'dulle-caught',
-    by: (trick, { rules, parties }) =>
-      rules.dulleCaught && wonWith(trick, 'HT') ? taken(trick, 'HT', parties) : [],
+    playedBy: (rules) => rules.dulleCaught,
+    by: (trick, { parties }) => (wonWith(trick, 'HT') ? taken(trick, 'HT', parties) : []),
   },
 ];
+
+const playedBy = (rules: HandRules): readonly Extra[] =>
+  EXTRAS.filter((extra) => extra.playedBy?.(rules) ?? true);
+
+/** The extra points that are played by the rules. */
+export const extrasPlayed = (rules: HandRules): readonly ExtraReason[] =>
+  playedBy(rules).map(({ reason }) => reason);
 
 /** Every extra point of a hand that is no solo, in the order in which the tricks brought them. */
 export function extraPoints(
@@ -77,15 +91,15 @@ export function extraPoints(
   parties: PerSeat<Party>,
 ): readonly ExtraPoint[] {
   const order = cardOrder(contract);
+  const extras = playedBy(rules);
   return tricks.flatMap((trick, index) => {
     const context = {
-      rules,
       parties,
       order,
       last: index === tricks.length - 1,
       schweine: schweine !== null,
     };
-    return EXTRAS.flatMap(({ reason, by }) =>
+    return extras.flatMap(({ reason, by }) =>
       by(trick, context).map((seat): ExtraPoint => ({ reason, seat: trick.winner, by: seat })),
     );
   });

@@ -3,6 +3,18 @@ import type { Step } from '../rules/announcement.ts';
 import type { Party, ResultContract } from '../rules/contract.ts';
 import type { PerSeat } from '../seat.ts';
 
+/** Reasons of extra points (rules.md §8). */
+export const EXTRA_REASONS = [
+  'doppelkopf',
+  'fox',
+  'karlchen',
+  'karlchen-caught',
+  'fox-last-trick',
+  'hearts-trick',
+  'dulle-caught',
+] as const;
+export type ExtraReason = (typeof EXTRA_REASONS)[number];
+
 export type Reason =
   | 'won'
   | 'under-90'
@@ -16,13 +28,7 @@ export type Reason =
   | '60-against-no30'
   | '30-against-schwarz'
   | 'against-the-old'
-  | 'doppelkopf'
-  | 'fox'
-  | 'karlchen'
-  | 'karlchen-caught'
-  | 'fox-last-trick'
-  | 'hearts-trick'
-  | 'dulle-caught';
+  | ExtraReason;
 
 /** One line of a hand's score: points (before any doubling) for a party. */
 export interface ScoreLine {

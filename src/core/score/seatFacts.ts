@@ -1,7 +1,7 @@
 import type { HandState } from '../hand/state.ts';
 import { type PerSeat, perSeat, type Seat } from '../seat.ts';
 import { type ExtraPoint, extraPoints } from './extraPoints.ts';
-import { countsAsSolo } from './score.ts';
+import { isOneAgainstThree } from './tally.ts';
 
 /** What one seat did in a hand, as statistics count it. All are numbers of times. */
 export interface SeatFacts {
@@ -33,7 +33,7 @@ type OverState = Extract<HandState, { phase: 'over' }>;
 export function seatFacts(hand: OverState): PerSeat<SeatFacts> {
   if (hand.thrownIn) return perSeat(() => NO_FACTS);
   const { parties, winner } = hand.result;
-  const extras = countsAsSolo(hand) ? [] : extraPoints(hand, parties);
+  const extras = isOneAgainstThree(parties) ? [] : extraPoints(hand, parties);
   return perSeat((seat) => {
     const announced = announcementsOf(hand, seat);
     const won = (reason: ExtraPoint['reason']) =>

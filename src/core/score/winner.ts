@@ -1,14 +1,13 @@
 import { type Announced, STEPS, type Step } from '../rules/announcement.ts';
 import { otherParty, PARTIES, type Party } from '../rules/contract.ts';
 
-/** What a party took. */
+/** What a party took; without a trick it is schwarz. */
 export interface Taken {
   readonly eyes: number;
-  readonly tricks: number;
-  readonly allTricks: boolean;
+  readonly trickless: boolean;
 }
 
-type Condition = (taken: Taken) => boolean;
+type Condition = (taken: Taken, other: Taken) => boolean;
 
 const atLeast =
   (eyes: number): Condition =>
@@ -21,7 +20,7 @@ const OWN_STEP: Readonly<Record<Step, Condition>> = {
   no60: atLeast(181),
   no30: atLeast(211),
   // Schwarz is judged by tricks, not eyes.
-  schwarz: (taken) => taken.allTricks,
+  schwarz: (_, other) => other.trickless,
 };
 
 /** What it needs without a step of its own, after the other party's highest. */
@@ -29,7 +28,7 @@ const OTHER_STEP: Readonly<Record<Step, Condition>> = {
   no90: atLeast(90),
   no60: atLeast(60),
   no30: atLeast(30),
-  schwarz: (taken) => taken.tricks > 0,
+  schwarz: (taken) => !taken.trickless,
 };
 
 const highest = (steps: number): Step | undefined => STEPS[steps - 1];
@@ -49,5 +48,6 @@ function conditionFor(party: Party, announced: Announced): Condition {
 
 /** The party that won; null where both announced steps and both failed. */
 export function winnerOf(announced: Announced, taken: Readonly<Record<Party, Taken>>): Party | null {
-  return PARTIES.find((party) => conditionFor(party, announced)(taken[party])) ?? null;
+  const reached = (party: Party) => conditionFor(party, announced)(taken[party], taken[otherParty(party)]);
+  return PARTIES.find(reached) ?? null;
 }

@@ -53,11 +53,9 @@ function scored(played: Played) {
   return scoreHand({
     rules: { ...DDV, ...played.rules },
     contract,
-    soloist: contract === 'normal' ? null : 0,
     parties,
     tricks: [...plainTricks(0, re, reTricks), ...plainTricks(1, kontra, tricks - reTricks), ...extra],
     announced: { re: announced(saidRe), kontra: announced(saidKontra) },
-    wedding: played.partner === undefined ? null : { trick: 3, partner: played.partner },
     schweine: played.schweine ?? null,
     multiplier: played.multiplier ?? 1,
   });

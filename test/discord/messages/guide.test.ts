@@ -212,7 +212,7 @@ describe('the worked example', () => {
 
   test('with 150 card points Re would have lost it, as the guide says', () => {
     const announced = { re: { call: 'in-time', steps: 1 }, kontra: NOTHING_ANNOUNCED } as const;
-    const some = { tricks: 6, allTricks: false };
+    const some = { trickless: false };
     const winner = winnerOf(announced, { re: { eyes: 150, ...some }, kontra: { eyes: 90, ...some } });
     expect(winner).toBe('kontra');
     expect(told('example', {})).toContain('only 150 card points, Kontra would have won with 90');
