@@ -41,10 +41,10 @@ export class ControlError extends Error {
 /** One person at their Discord. Every act waits for the bot's first answer, at most 3 s. */
 export interface Person {
   readonly id: string;
-  /** With a channel, only that channel's messages are in the view. */
-  readonly view: (channelId?: string) => Promise<View>;
+  /** With a channel, only that channel's messages are in the view; the newest 200, or `limit`, of each. */
+  readonly view: (channelId?: string, limit?: number) => Promise<View>;
   /** The messages of a channel or a direct message that this person sees, oldest first. */
-  readonly messagesIn: (channelId: string) => Promise<readonly SeenMessage[]>;
+  readonly messagesIn: (channelId: string, limit?: number) => Promise<readonly SeenMessage[]>;
   /** The direct messages from the bot, oldest first. */
   readonly directMessages: () => Promise<readonly SeenMessage[]>;
   /** `channelId` may be `'dm'`; `command` is like `table create`. */
@@ -216,16 +216,21 @@ type Request = <T>(method: string, path: string, body?: unknown) => Promise<T>;
 
 function person(id: string, call: Request): Person {
   const base = `/users/${id}`;
-  const view = async (channelId?: string): Promise<View> =>
-    read(await call('GET', channelId === undefined ? `${base}/view` : `${base}/view?channelId=${channelId}`));
+  const view = async (channelId?: string, limit?: number): Promise<View> => {
+    const wanted = new URLSearchParams({
+      ...(channelId !== undefined && { channelId }),
+      ...(limit !== undefined && { limit: String(limit) }),
+    });
+    return read(await call('GET', `${base}/view?${wanted}`));
+  };
   const change = async (body: object): Promise<void> => {
     await call('PATCH', base, body);
   };
   return {
     id,
     view,
-    messagesIn: async (channelId) => {
-      const { guilds, directMessages } = await view(channelId);
+    messagesIn: async (channelId, limit) => {
+      const { guilds, directMessages } = await view(channelId, limit);
       return [...guilds.flatMap(({ channels }) => channels), ...directMessages].flatMap(
         ({ messages }) => messages,
       );

@@ -46,6 +46,17 @@ describe('the control interface', () => {
     expect((await control.as(ann.id).view()).guilds).toEqual([]);
   });
 
+  test('shows as many of the newest messages as are wanted', async () => {
+    const scene = await openScene();
+    for (const content of ['one', 'two', 'three']) {
+      await scene.request('POST', `/channels/${scene.channelId}/messages`, { content });
+    }
+    const seen = await scene.ann.messagesIn(scene.channelId, 2);
+    expect(seen.map(({ content }) => content)).toEqual(['two', 'three']);
+    await expect(scene.ann.view(scene.channelId, 0)).rejects.toMatchObject({ code: 'bad-request' });
+    await scene.end();
+  });
+
   test('streams changes', async () => {
     const response = await fetch(`${sandbox.url}/control/stream`);
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();

@@ -3,19 +3,21 @@ import { canSee, isFor } from '../world/access.ts';
 import { CHANNEL, type Channel, type Guild, type Role, type User } from '../world/entities.ts';
 import { messagePayload, userPayload } from '../world/payload.ts';
 
-const MESSAGES = 200;
+export const MOST_MESSAGES = 200;
 
 interface Scope {
   /** Only this channel's messages; the others are left away. */
   readonly channelId: string | null;
+  /** How many of the newest messages of each channel, 200 at most. */
+  readonly limit: number;
 }
 
 /** What Discord shows to one person: the channels that they can see, and the messages meant for them. */
-export function viewOf({ world }: Platform, user: User, { channelId }: Scope): object {
+export function viewOf({ world }: Platform, user: User, { channelId, limit }: Scope): object {
   const wanted = (channel: Channel): boolean => channelId === null || channel.id === channelId;
   const messages = (channel: Channel): readonly object[] =>
     channel.messages
-      .page({ limit: MESSAGES, visible: (message) => isFor(message, user.id) })
+      .page({ limit, visible: (message) => isFor(message, user.id) })
       .map((message) => messagePayload(world, message));
   const channels = (guild: Guild): readonly object[] =>
     [...world.textChannelsOf(guild), ...world.threadsOf(guild)]

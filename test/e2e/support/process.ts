@@ -12,10 +12,19 @@ export class BotProcess {
   private readonly databaseFile: string;
   private child: ChildProcess | null = null;
 
-  constructor(sandbox: Sandbox, client: SandboxClient, databaseFile: string) {
+  /** `variables` of its environment that are otherwise than here. */
+  private readonly variables: Readonly<Record<string, string>>;
+
+  constructor(
+    sandbox: Sandbox,
+    client: SandboxClient,
+    databaseFile: string,
+    variables: Readonly<Record<string, string>> = {},
+  ) {
     this.sandbox = sandbox;
     this.client = client;
     this.databaseFile = databaseFile;
+    this.variables = variables;
   }
 
   /** Starts it and waits until it is online. */
@@ -31,6 +40,7 @@ export class BotProcess {
         LOG_LEVEL: 'warn',
         // Compiled once, it starts again faster.
         NODE_COMPILE_CACHE: `${this.databaseFile}-cache`,
+        ...this.variables,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -15,7 +15,7 @@ import { Actions } from '../actions.ts';
 import { badRequest } from '../failure.ts';
 import { personOf } from '../lookup.ts';
 import { type ControlRequest, type ControlRoute, done } from '../route.ts';
-import { userSummary, viewOf } from '../view.ts';
+import { MOST_MESSAGES, userSummary, viewOf } from '../view.ts';
 
 export const locale: Shape<string> = {
   check: (value, form) => {
@@ -83,7 +83,13 @@ export function userRoutes(platform: Platform): readonly ControlRoute[] {
     [
       'GET',
       '/users/:id/view',
-      (request) => done(viewOf(platform, who(request), { channelId: request.query.get('channelId') })),
+      (request) => {
+        const limit = Number(request.query.get('limit') ?? MOST_MESSAGES);
+        if (!(Number.isInteger(limit) && limit > 0 && limit <= MOST_MESSAGES)) {
+          throw badRequest(`"limit" must be a whole number from 1 to ${MOST_MESSAGES}.`);
+        }
+        return done(viewOf(platform, who(request), { channelId: request.query.get('channelId'), limit }));
+      },
     ],
     [
       'POST',
