@@ -1,21 +1,20 @@
 import { tableStatus } from '../core/league/leagueTable.ts';
 import type { LeagueView } from '../core/league/view.ts';
+import type { PlayedAt } from '../core/table/playedAt.ts';
 import type { Log } from '../log.ts';
 import type { LeagueObserver, Leagues } from './leagues.ts';
 import type { TableObserver } from './ports.ts';
-import type { TableReading } from './tableReading.ts';
+import type { Tables } from './tables.ts';
 
 interface Parts {
   readonly leagues: Pick<Leagues, 'read' | 'find' | 'tableEnded' | 'revealAll'>;
-  /** Null where there is no such table. */
-  readonly read: (dulleTable: string) => Promise<TableReading | null>;
+  readonly tables: Pick<Tables, 'played'>;
   readonly log: Log;
 }
 
 interface Place {
   readonly league: string;
-  /** Other tables of the match day have the same cards. */
-  readonly sameCards: boolean;
+  readonly settings: LeagueSettings;
   readonly round: number;
   readonly table: number;
 }
@@ -72,7 +71,6 @@ export class LeagueTables {
   }
 
   private watch({ id, rounds, settings }: LeagueView): void {
-    const sameCards = settings.kind === 'duplicate';
     for (const round of rounds) {
       for (const table of round.tables) {
         if (table.dulleTable === null) continue;
@@ -91,13 +89,17 @@ export class LeagueTables {
   }
 
   private async look(dulleTable: string, { league, sameCards, round, table }: Place): Promise<void> {
-    const reading = await this.parts.read(dulleTable);
-    // A table that never came to be: the process died between noting it and opening it.
-    if (!reading || reading.table.phase === 'ended') {
-      const end = reading && wasPlayed(reading, sameCards) ? 'table-played' : 'table-dropped';
-      await this.parts.leagues.tableEnded(league, { round, table, dulleTable }, end);
-      this.places.delete(dulleTable);
-    }
+    const played = await this.parts.tables.played(dulleTable);
+    if (played && !played.ended) return;
+    const place = { round, table, dulleTable };
+    // There is none where the process died between noting the table and opening it.
+    await this.parts.leagues.tableEnded(
+      league,
+      played && hasPlayed(played, sameCards)
+        ? { do: 'table-played', ...place, complete: played.complete }
+        : { do: 'table-dropped', ...place },
+    );
+    this.places.delete(dulleTable);
   }
 
   private begin(work: () => Promise<void>): void {
@@ -111,5 +113,5 @@ export class LeagueTables {
 }
 
 /** Where other tables have the same cards, a deal that somebody saw is as good as played. */
-const wasPlayed = ({ table }: TableReading, sameCards: boolean): boolean =>
-  table.sheet.length > 0 || (sameCards && (table.present?.hand ?? null) !== null);
+const hasPlayed = ({ deals, hands }: PlayedAt, sameCards: boolean): boolean =>
+  sameCards ? deals > 0 : hands > 0;

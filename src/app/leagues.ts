@@ -3,22 +3,24 @@ import { decideLeague } from '../core/league/decide.ts';
 import type { DrawnDay, DrawRequest } from '../core/league/draw.ts';
 import type { LeagueEvent } from '../core/league/event.ts';
 import { leagueOf } from '../core/league/evolve.ts';
-import { fixtureOf } from '../core/league/fixtureOf.ts';
+import { fixtureOf, handsLeftAt } from '../core/league/fixtureOf.ts';
 import type { LeagueHand } from '../core/league/leagueHand.ts';
 import type { TablePlace } from '../core/league/leagueTable.ts';
 import type { LeagueRejection } from '../core/league/rejection.ts';
 import { seasonResults, type TableResult } from '../core/league/results.ts';
 import { type Standing, standings } from '../core/league/standings.ts';
 import type { LeagueState } from '../core/league/state.ts';
+import { tableIn } from '../core/league/tableIn.ts';
 import { type LeagueView, leagueView } from '../core/league/view.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import type { Fixture } from '../core/table/fixture.ts';
+import { type Fixture, NOTHING_BEFORE } from '../core/table/fixture.ts';
 import type { Log } from '../log.ts';
 import type { AuditLog } from './audit.ts';
 import { leagueCorrection } from './leagueAudit.ts';
 import type { LeagueQuery, LeagueStore, LeagueSummary } from './leagueStore.ts';
 import type { Ledger } from './ledger.ts';
 import { SerialQueue } from './serialQueue.ts';
+import type { Tables } from './tables.ts';
 
 /** Leagues of a server that are not closed: they fit into one menu of Discord's. */
 export const MOST_OPEN_LEAGUES = 20;
@@ -57,10 +59,17 @@ export type LeagueMove = Exclude<
   { readonly do: 'open' | 'open-table' | 'table-played' | 'table-dropped' }
 >;
 
+export type TableEnd = Extract<LeagueAction, { readonly do: 'table-played' | 'table-dropped' }>;
+
+interface TableId {
+  readonly dulleTable: string;
+}
+
 export type NewLeague = Omit<Extract<LeagueAction, { readonly do: 'open' }>, 'do' | 'season'>;
 
 interface Parts {
   readonly store: LeagueStore;
+  readonly tables: Pick<Tables, 'played'>;
   readonly hands: Pick<Ledger, 'hands' | 'reveal'>;
   readonly audit: Pick<AuditLog, 'note'>;
   /** Draws beside the event loop. */
@@ -113,20 +122,23 @@ export class Leagues {
 
   /**
    * Opens a table of a match day: notes in the league that `dulleTable` is to be it, and calls `open` with what that
-   * table needs to know. Where `open` fails, another may be opened.
+   * table needs to know, and the number of hands it has to play. Where `open` fails, another may be opened. A table that ended early is gone on with.
    */
   async openTable<E>(
     league: string,
     wanted: Omit<Extract<LeagueAction, { readonly do: 'open-table' }>, 'do'>,
-    open: (fixture: Fixture) => Promise<Result<unknown, E>>,
+    open: (fixture: Fixture, hands: number) => Promise<Result<unknown, E>>,
   ): Promise<Result<LeagueActed, LeagueRejection | E>> {
     const noted = await this.take(league, { do: 'open-table', ...wanted });
     if (!noted.ok) return noted;
     const { state } = await this.load(league);
-    const fixture = state && fixtureOf(state, wanted);
+    const earlier = state && tableIn(state.rounds, wanted)?.earlier.at(-1);
+    const before = earlier ? await this.parts.tables.played(earlier) : null;
+    const altogether = before?.altogether ?? NOTHING_BEFORE;
+    const fixture = state && fixtureOf(state, wanted, altogether);
     if (!fixture) throw new Error('A table was opened that is none of its league');
     try {
-      const opened = await open(fixture);
+      const opened = await open(fixture, handsLeftAt(state.settings, altogether));
       if (opened.ok) return noted;
       await this.drop(league, wanted);
       return err(opened.error);
@@ -137,13 +149,8 @@ export class Leagues {
   }
 
   /** A table of a league has ended: after play, or without. Told twice, it changes nothing. */
-  async tableEnded(
-    league: string,
-    place: TablePlace & { readonly dulleTable: string },
-    end: 'table-played' | 'table-dropped',
-  ): Promise<void> {
-    const { round, table, dulleTable } = place;
-    await this.take(league, { do: end, round, table, dulleTable });
+  async tableEnded(league: string, end: TableEnd): Promise<void> {
+    await this.take(league, end);
   }
 
   /** The season as it stands; null where there is none. */
@@ -178,8 +185,8 @@ export class Leagues {
     return this.queue.idle();
   }
 
-  private drop(league: string, place: TablePlace & { readonly dulleTable: string }): Promise<void> {
-    return this.tableEnded(league, place, 'table-dropped');
+  private drop(league: string, { round, table, dulleTable }: TablePlace & TableId): Promise<void> {
+    return this.tableEnded(league, { do: 'table-dropped', round, table, dulleTable });
   }
 
   private take(league: string, action: LeagueAction): Promise<Result<LeagueActed, LeagueRejection>> {

@@ -4,6 +4,7 @@ import { deadlineOf } from '../core/table/clock.ts';
 import { decideTable } from '../core/table/decide.ts';
 import type { TableEvent } from '../core/table/event.ts';
 import { tableOf } from '../core/table/evolve.ts';
+import { type PlayedAt, playedAt } from '../core/table/playedAt.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import { peopleAt } from '../core/table/seating.ts';
 import type { TableState } from '../core/table/state.ts';
@@ -72,6 +73,12 @@ export class Tables {
   async read(table: string): Promise<TableReading | null> {
     const { state, version } = await this.load(table);
     return state && readTable(state, version);
+  }
+
+  /** What was played at a table so far, whether it may be told or not: leagues go by it. Null where there is none. */
+  async played(table: string): Promise<PlayedAt | null> {
+    const { state } = await this.load(table);
+    return state && playedAt(state);
   }
 
   find(wanted: TableQuery): Promise<readonly TableSummary[]> {

@@ -43,7 +43,7 @@ export type LeagueAction =
   /** Dulle's table of that id is to be it; by who plays there, or by who manages. */
   | ({ readonly do: 'open-table'; readonly dulleTable: string } & TablePlace & Actor)
   /** The service: that table has ended, after play or without. */
-  | ({ readonly do: 'table-played'; readonly dulleTable: string } & TablePlace)
+  | ({ readonly do: 'table-played'; readonly dulleTable: string; readonly complete: boolean } & TablePlace)
   | ({ readonly do: 'table-dropped'; readonly dulleTable: string } & TablePlace);
 
 /** What a decision may need from outside. */

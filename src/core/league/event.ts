@@ -30,7 +30,8 @@ type Body =
       readonly by: PersonId;
     }
   | ({ readonly type: 'table-opened'; readonly dulleTable: string } & TablePlace)
-  | ({ readonly type: 'table-played'; readonly dulleTable: string } & TablePlace)
+  /** It ended after play; `complete` with all hands that were agreed on. */
+  | ({ readonly type: 'table-played'; readonly dulleTable: string; readonly complete: boolean } & TablePlace)
   /** It ended, or never came to be, before anything was played: another may be opened. */
   | ({ readonly type: 'table-dropped'; readonly dulleTable: string } & TablePlace)
   | ({

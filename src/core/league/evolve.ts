@@ -46,11 +46,19 @@ export function evolveLeague(state: LeagueState | null, event: LeagueEvent): Lea
         ],
       };
     case 'table-opened':
-      return withTable(state, event, { dulleTable: event.dulleTable, played: false });
+      return withTable(state, event, ({ dulleTable, earlier }) => ({
+        dulleTable: event.dulleTable,
+        played: false,
+        earlier: dulleTable === null ? earlier : [...earlier, dulleTable],
+      }));
     case 'table-played':
-      return withTable(state, event, { played: true });
+      return withTable(state, event, { played: true, complete: event.complete });
     case 'table-dropped':
-      return withTable(state, event, { dulleTable: null, played: false });
+      return withTable(state, event, ({ earlier }) => ({
+        dulleTable: earlier.at(-1) ?? null,
+        played: earlier.length > 0,
+        earlier: earlier.slice(0, -1),
+      }));
     case 'substituted':
       return withTable(state, event, (table) => ({
         substitutions: [
@@ -82,6 +90,8 @@ const roundOf = ({ tables, rests, dealsFrom }: DrawnRound, number: number): Roun
     substitutions: [],
     dulleTable: null,
     played: false,
+    complete: false,
+    earlier: [],
     entered: null,
   })),
   rests,

@@ -1,10 +1,15 @@
-import { type Fixture, type FixtureSeat, NOTHING_BEFORE } from '../table/fixture.ts';
+import type { Fixture, FixtureSeat, PlayedBefore } from '../table/fixture.ts';
 import type { Person } from '../table/occupant.ts';
+import { countedHands } from '../table/sheet.ts';
 import type { TablePlace } from './leagueTable.ts';
+import type { LeagueSettings } from './settings.ts';
 import type { LeagueState } from './state.ts';
 
-/** What a Dulle table needs to know of its place in a league; null where there is no such table. */
-export function fixtureOf(state: LeagueState, place: TablePlace): Fixture | null {
+/**
+ * What a Dulle table needs to know of its place in a league, where it goes on with what was played `before`; null
+ * where there is no such place.
+ */
+export function fixtureOf(state: LeagueState, place: TablePlace, before: PlayedBefore): Fixture | null {
   const round = state.rounds.find(({ number }) => number === place.round);
   const table = round?.tables.find(({ number }) => number === place.table);
   if (!round || !table) return null;
@@ -21,9 +26,13 @@ export function fixtureOf(state: LeagueState, place: TablePlace): Fixture | null
     table: table.number,
     seats: [seat(0), seat(1), seat(2), seat(3)],
     dealsFrom: round.dealsFrom,
-    before: NOTHING_BEFORE,
+    before,
   };
 }
+
+/** Hands that are still to be played at a table; deals in a duplicate round, where each is dealt once. */
+export const handsLeftAt = ({ kind, hands }: LeagueSettings, before: PlayedBefore): number =>
+  Math.max(0, hands - (kind === 'duplicate' ? before.deals : countedHands(before.sheet)));
 
 function personIn({ entrants }: LeagueState, id: string): Person {
   const entrant = entrants.find(({ person }) => person.id === id);

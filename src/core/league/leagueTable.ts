@@ -32,10 +32,14 @@ export interface LeagueTable {
   /** Who was drawn, in order of chairs. */
   readonly players: PerPlayer<PersonId>;
   readonly substitutions: readonly Substitution[];
-  /** Dulle's table that is open for it, or at which it was played; null before. */
+  /** Dulle's table that is open for it, or at which it was played last; null before. */
   readonly dulleTable: string | null;
-  /** Whether that table has ended: it is opened no second time. */
+  /** Whether that table has ended. */
   readonly played: boolean;
+  /** Whether all hands agreed on were played: where not, another table can go on with what is left. */
+  readonly complete: boolean;
+  /** Dulle's tables with which that one goes on, in order. */
+  readonly earlier: readonly string[];
   readonly entered: EnteredResult | null;
 }
 

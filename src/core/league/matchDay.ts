@@ -2,6 +2,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { PersonId } from '../table/occupant.ts';
 import type { LeagueAction } from './action.ts';
 import type { LeagueDecision } from './decide.ts';
+import type { LeagueFact } from './event.ts';
 import { type LeagueTable, type TablePlace, tableStatus } from './leagueTable.ts';
 import type { LeagueRejection } from './rejection.ts';
 import type { LeagueState, Round } from './state.ts';
@@ -40,7 +41,7 @@ export function substitute(state: LeagueState, action: Of<'substitute'>): League
   if (!manages && by.id !== action.for) return err({ code: 'not-allowed' });
   const { table } = found.value;
   if (!table.players.includes(action.for)) return err({ code: 'not-at-table', person: action.for });
-  if (table.played) return err({ code: 'already-played' });
+  if (table.complete) return err({ code: 'already-played' });
   if (table.entered) return err({ code: 'result-entered' });
   const present = table.substitutions.find((substitution) => substitution.for === action.for);
   const now = present ? (present.by?.id ?? null) : action.for;
@@ -90,30 +91,33 @@ export function openTable(state: LeagueState, action: Of<'open-table'>): LeagueD
   if (!found.ok) return found;
   const { round, table, dulleTable, by, manages } = action;
   if (!manages && !playersAt(found.value.table).includes(by.id)) return err({ code: 'not-allowed' });
-  const { entered, dulleTable: present, played } = found.value.table;
-  if (played) return err({ code: 'already-played' });
+  const { entered, dulleTable: present, played, complete } = found.value.table;
+  if (complete) return err({ code: 'already-played' });
   if (found.value.round.over && found.value.round.dealsFrom !== null) return err({ code: 'round-over' });
   if (present === dulleTable) return ok(null);
-  if (present !== null) return err({ code: 'table-open', dulleTable: present });
+  if (present !== null && !played) return err({ code: 'table-open', dulleTable: present });
   if (entered) return err({ code: 'result-entered' });
   return ok({ type: 'table-opened', round, table, dulleTable });
 }
 
-export const tablePlayed = (state: LeagueState, action: Of<'table-played'>): LeagueDecision =>
-  ended(state, action, 'table-played');
+export function tablePlayed(state: LeagueState, action: Of<'table-played'>): LeagueDecision {
+  const { round, table, dulleTable, complete } = action;
+  return ended(state, action, { type: 'table-played', round, table, dulleTable, complete });
+}
 
-export const dropTable = (state: LeagueState, action: Of<'table-dropped'>): LeagueDecision =>
-  ended(state, action, 'table-dropped');
+export function dropTable(state: LeagueState, action: Of<'table-dropped'>): LeagueDecision {
+  const { round, table, dulleTable } = action;
+  return ended(state, action, { type: 'table-dropped', round, table, dulleTable });
+}
 
 /** Told twice, or of another table than the one that is open, it changes nothing. */
 function ended(
   state: LeagueState,
   action: Of<'table-played' | 'table-dropped'>,
-  type: 'table-played' | 'table-dropped',
+  fact: LeagueFact,
 ): LeagueDecision {
   const found = find(state, action);
   if (!found.ok) return found;
-  const { round, table, dulleTable } = action;
-  const open = tableStatus(found.value.table) === 'playing' && found.value.table.dulleTable === dulleTable;
-  return ok(open ? { type, round, table, dulleTable } : null);
+  const { table } = found.value;
+  return ok(tableStatus(table) === 'playing' && table.dulleTable === action.dulleTable ? fact : null);
 }
