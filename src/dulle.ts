@@ -1,6 +1,7 @@
 import { randomInt, randomBytes as systemRandomBytes } from 'node:crypto';
 import { Events } from 'discord.js';
 import { COMMANDS } from '../commands/index.ts';
+import { Bookkeeping } from './app/bookkeeping.ts';
 import { Clockwork } from './app/clockwork.ts';
 import { ComputerSeats } from './app/computerSeats.ts';
 import { circumstances, type RandomBytes } from './app/fairDeal.ts';
@@ -45,7 +46,7 @@ export interface Surroundings {
 /** A bot that is logged in. */
 export interface Running {
   readonly tables: Tables;
-  /** Settles when every message says what its table's state wants. */
+  /** Settles when every message says what its table's state wants, and the books are kept. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,7 +63,9 @@ export async function startDulle(
     randomBytes = systemRandomBytes,
     signs = async () => signImages(),
   } = surroundings;
-  const store = await openStore(config.databaseFile);
+  const { timeZone } = config;
+  const store = await openStore(config.databaseFile, { timeZone, onBooks: () => bookkeeping.wake() });
+  const bookkeeping = new Bookkeeping({ upkeep: store.upkeep, events: store.events, log });
   const tables = new Tables(store.events, circumstances(now, randomBytes));
   const client = createClient({
     ...(config.discordApi ? { api: config.discordApi } : {}),
@@ -117,8 +120,7 @@ export async function startDulle(
     now,
     log,
   });
-  const { shelf, rights, audit } = store;
-  const { timeZone } = config;
+  const { shelf, rights, audit, ledger } = store;
   const desk: Desk = {
     tables,
     presenter,
@@ -127,6 +129,7 @@ export async function startDulle(
     preferences,
     rights,
     audit,
+    ledger,
     readership,
     gallery,
     timeZone,
@@ -157,15 +160,19 @@ export async function startDulle(
   await presenter.recover((await tables.openTables()).map(({ id }) => id));
   clockwork.start();
   await computers.start();
+  bookkeeping.start();
   log.info({ user: client.user?.id, servers: client.guilds.cache.size }, 'ready');
 
   return {
     tables,
-    idle: () => presenter.idle(),
+    idle: async () => {
+      await Promise.all([presenter.idle(), bookkeeping.idle()]);
+    },
     stop: async () => {
       emojis.stop();
       await computers.stop();
       await clockwork.stop();
+      await bookkeeping.stop();
       // Nobody waits for pictures any more; and what is still being sent needs the client.
       await pictures.stop();
       await presenter.stop();

@@ -1,4 +1,5 @@
 import type { AuditLog } from '../app/audit.ts';
+import type { Ledger } from '../app/ledger.ts';
 import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
@@ -17,6 +18,7 @@ export interface Desk {
   readonly preferences: Preferences;
   readonly rights: Rights;
   readonly audit: AuditLog;
+  readonly ledger: Ledger;
   readonly readership: Readership;
   readonly gallery: Gallery;
   /** By its IANA name: where the days and months of standings begin. */

@@ -1,18 +1,28 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { EventStore, Projection, TableQuery, TableSummary } from '../app/ports.ts';
 import type { TableEvent } from '../core/table/event.ts';
+import { bookHand } from './ledger/booking.ts';
 import type { Schema } from './schema.ts';
 import { readEvent, storedEvent } from './storedEvent.ts';
 
 /** Undoes a transaction whose expected version is no longer the present one. */
 class Outrun extends Error {}
 
+interface Books {
+  /** To which day of the books a hand belongs. */
+  readonly timeZone: string;
+  /** Called after hands were booked. */
+  readonly onBooks: () => void;
+}
+
 /** Histories and what is projected from them, on any database that kysely speaks to. */
 export class SqlEvents implements EventStore {
   private readonly db: Kysely<Schema>;
+  private readonly books: Books;
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, books: Books) {
     this.db = db;
+    this.books = books;
   }
 
   async load(table: string, after = 0): Promise<readonly TableEvent[]> {
@@ -30,7 +40,7 @@ export class SqlEvents implements EventStore {
     table: string,
     expectedVersion: number,
     events: readonly TableEvent[],
-    { summary, due }: Projection,
+    { summary, due, hands }: Projection,
   ): Promise<boolean> {
     const [first] = events;
     if (!first) return true;
@@ -54,7 +64,9 @@ export class SqlEvents implements EventStore {
           .execute();
         await seat(trx, table, summary.people);
         await setDeadline(trx, table, due);
+        for (const hand of hands) await bookHand(trx, hand, this.books.timeZone);
       });
+      if (hands.length > 0) this.books.onBooks();
       return true;
     } catch (error) {
       if (error instanceof Outrun) return false;

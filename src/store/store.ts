@@ -1,7 +1,9 @@
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { AuditLog } from '../app/audit.ts';
+import type { Upkeep } from '../app/bookkeeping.ts';
 import type { LeagueStore } from '../app/leagueStore.ts';
+import type { Ledger } from '../app/ledger.ts';
 import type { EventStore, MessageStore } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
@@ -9,6 +11,8 @@ import type { RuleShelf } from '../app/ruleShelf.ts';
 import { SqlAuditLog } from './audit.ts';
 import { SqlEvents } from './events.ts';
 import { SqlLeagues } from './leagues.ts';
+import { SqlLedger } from './ledger/ledger.ts';
+import { SqlUpkeep } from './ledger/upkeep.ts';
 import { SqlMessages } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SqlPreferences } from './preferences.ts';
@@ -27,15 +31,27 @@ export interface Store {
   readonly preferences: Preferences;
   readonly rights: Rights;
   readonly audit: AuditLog;
+  readonly ledger: Ledger;
+  readonly upkeep: Upkeep;
   /** Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** By its IANA name: to which day of the books a hand belongs. */
+  readonly timeZone?: string;
+  /** Called after hands were booked or corrected: there may be something to be worked out anew. */
+  readonly onBooks?: () => void;
 }
 
 /**
  * Opens the database in a file, makes it where there is none, and brings its schema up to date. Rejects with
  * `StoreError` where the file is no database of ours, cannot be written, or was written by a newer version.
  */
-export async function openStore(file: string): Promise<Store> {
+export async function openStore(
+  file: string,
+  { timeZone = 'UTC', onBooks = () => {} }: StoreOptions = {},
+): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   try {
     await migrate(db, file);
@@ -44,13 +60,15 @@ export async function openStore(file: string): Promise<Store> {
     throw asStoreError(error, file);
   }
   return {
-    events: new SqlEvents(db),
     leagues: new SqlLeagues(db),
+    events: new SqlEvents(db, { timeZone, onBooks }),
     messages: new SqlMessages(db),
     shelf: new SqlRuleShelf(db),
     preferences: new SqlPreferences(db),
     rights: new SqlRights(db),
     audit: new SqlAuditLog(db),
+    ledger: new SqlLedger({ db, timeZone, onBooks }),
+    upkeep: new SqlUpkeep(db, timeZone),
     close: () => db.destroy(),
   };
 }

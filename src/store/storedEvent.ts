@@ -37,7 +37,12 @@ export function readEvent(stored: string): TableEvent {
   }
   switch (event.type) {
     case 'table-opened':
-      return { chairs: 4, fixture: null, ...event, settings: settingsOf(event.settings as Json) } as unknown as TableEvent;
+      return {
+        chairs: 4,
+        fixture: null,
+        ...event,
+        settings: settingsOf(event.settings as Json),
+      } as unknown as TableEvent;
     case 'deal-sealed':
       return { lineup: [0, 1, 2, 3], ...event } as unknown as TableEvent;
     case 'hand-event':
