@@ -1,4 +1,6 @@
+import { handsLeftAt } from '../core/league/fixtureOf.ts';
 import { tableStatus } from '../core/league/leagueTable.ts';
+import type { LeagueSettings } from '../core/league/settings.ts';
 import type { LeagueView } from '../core/league/view.ts';
 import type { PlayedAt } from '../core/table/playedAt.ts';
 import type { Log } from '../log.ts';
@@ -77,7 +79,7 @@ export class LeagueTables {
         if (tableStatus(table) === 'playing') {
           this.places.set(table.dulleTable, {
             league: id,
-            sameCards,
+            settings,
             round: round.number,
             table: table.number,
           });
@@ -88,15 +90,15 @@ export class LeagueTables {
     }
   }
 
-  private async look(dulleTable: string, { league, sameCards, round, table }: Place): Promise<void> {
+  private async look(dulleTable: string, { league, settings, round, table }: Place): Promise<void> {
     const played = await this.parts.tables.played(dulleTable);
     if (played && !played.ended) return;
     const place = { round, table, dulleTable };
     // There is none where the process died between noting the table and opening it.
     await this.parts.leagues.tableEnded(
       league,
-      played && hasPlayed(played, sameCards)
-        ? { do: 'table-played', ...place, complete: played.complete }
+      played && hasPlayed(played, settings)
+        ? { do: 'table-played', ...place, complete: handsLeftAt(settings, played.altogether) === 0 }
         : { do: 'table-dropped', ...place },
     );
     this.places.delete(dulleTable);
@@ -113,5 +115,5 @@ export class LeagueTables {
 }
 
 /** Where other tables have the same cards, a deal that somebody saw is as good as played. */
-const hasPlayed = ({ deals, hands }: PlayedAt, sameCards: boolean): boolean =>
-  sameCards ? deals > 0 : hands > 0;
+const hasPlayed = ({ deals, hands }: PlayedAt, { kind }: LeagueSettings): boolean =>
+  kind === 'duplicate' ? deals > 0 : hands > 0;

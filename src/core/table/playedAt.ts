@@ -5,8 +5,6 @@ import type { TableState } from './state.ts';
 /** How far a table has come. */
 export interface PlayedAt {
   readonly ended: boolean;
-  /** Whether everything that was agreed on has been played. */
-  readonly complete: boolean;
   /** Deals whose cards somebody has seen here, one that was broken off included. */
   readonly deals: number;
   /** Hands finished here that count. */
@@ -16,13 +14,11 @@ export interface PlayedAt {
 }
 
 export function playedAt(state: TableState): PlayedAt {
-  const ended = state.phase === 'ended';
   const before = state.fixture?.before ?? NOTHING_BEFORE;
   const sheet = state.phase === 'lobby' ? [] : state.sheet;
   const deals = sheet.length + (handBegun(state) ? 1 : 0);
   return {
-    ended,
-    complete: ended && state.reason === 'played-out',
+    ended: state.phase === 'ended',
     deals,
     hands: countedHands(sheet),
     altogether: { deals: before.deals + deals, sheet: [...before.sheet, ...sheet] },
