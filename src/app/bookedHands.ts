@@ -5,7 +5,7 @@ import { type PerSeat, perSeat, SEATS } from '../core/seat.ts';
 import type { TableEvent } from '../core/table/event.ts';
 import { evolveTable } from '../core/table/evolve.ts';
 import type { SheetRow } from '../core/table/sheet.ts';
-import type { BetweenState, SealedDeal, TableState } from '../core/table/state.ts';
+import { type BetweenState, isConcealed, type SealedDeal, type TableState } from '../core/table/state.ts';
 import { type BookedSeat, type NewHand, SIMPLE_COMPUTER } from './ledger.ts';
 
 /**
@@ -28,6 +28,7 @@ function newHand(state: BetweenState, row: SheetRow, at: number): NewHand {
   const last = state.finished.at(-1);
   if (last?.hand.phase !== 'over') throw new Error(`Table ${state.id} has no finished hand`);
   const { deal, hand } = last;
+  const { fixture } = state;
   return {
     id: handId(state.id, deal.number),
     guildId: state.place.guildId,
@@ -35,8 +36,8 @@ function newHand(state: BetweenState, row: SheetRow, at: number): NewHand {
     table: state.id,
     number: deal.number,
     enteredBy: null,
-    league: null,
-    concealed: false,
+    league: fixture && { league: fixture.league, round: fixture.round, table: fixture.table },
+    concealed: isConcealed(state),
     rules: hand.rules,
     contract: row.contract,
     soloist: soloistOf(hand),

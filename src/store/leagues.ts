@@ -3,6 +3,7 @@ import type { LeagueQuery, LeagueStore, LeagueSummary } from '../app/leagueStore
 import { foldedName } from '../app/ruleShelf.ts';
 import type { LeagueEvent } from '../core/league/event.ts';
 import { LEAGUE_KINDS, LEAGUE_PHASES } from '../core/league/settings.ts';
+import { noteSeason } from './ledger/seasons.ts';
 import type { Schema } from './schema.ts';
 import { peopleIn, readLeagueEvent, storedLeagueEvent } from './storedLeagueEvent.ts';
 
@@ -52,7 +53,7 @@ export class SqlLeagues implements LeagueStore {
           )
           .execute();
         await notePeople(trx, league, events);
-        await noteSeason(trx, summary);
+        await noteSeason(trx, { ...summary, league });
       });
       return true;
     } catch (error) {
@@ -137,17 +138,5 @@ async function notePeople(
     .insertInto('league_people')
     .values(people.map((person) => ({ league_id: league, person })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-/** The books count hands by seasons' time spans. */
-async function noteSeason(
-  trx: Transaction<Schema>,
-  { id, guildId, openedAt, closedAt }: LeagueSummary,
-): Promise<void> {
-  await trx
-    .insertInto('seasons')
-    .values({ league_id: id, guild_id: guildId, opened_at: openedAt, closed_at: closedAt })
-    .onConflict((conflict) => conflict.column('league_id').doUpdateSet({ closed_at: closedAt }))
     .execute();
 }

@@ -2,39 +2,40 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { talliedHands, tallySeason } from './tallying.ts';
 
-/*
- * A league's season is a span of time: all hands of its server that end in it count for its standings, whoever
- * plays them. Leagues call these two in the transaction that stores their event. Hands that were booked a moment
- * before the season was known, or a moment before its end was, are counted right as well.
- */
+/** The span of time of a league's season, in milliseconds since 1970; null: it goes on. */
+interface SeasonSpan {
+  readonly league: string;
+  readonly guildId: string;
+  readonly openedAt: number;
+  readonly closedAt: number | null;
+}
 
-/** A season of leagues begins, at a time in milliseconds since 1970. */
-export async function openSeason(
+/**
+ * Notes a season as it stands, in the transaction that stores what happened to it: all hands of its server that end
+ * in its time count for its standings, whoever plays them. Hands that were booked a moment before the season
+ * was known, or before its end was, are counted right as well.
+ */
+export async function noteSeason(
   trx: Transaction<Schema>,
-  { league, guildId, at }: { readonly league: string; readonly guildId: string; readonly at: number },
+  { league, guildId, openedAt, closedAt }: SeasonSpan,
 ): Promise<void> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('seasons')
-    .values({ league_id: league, guild_id: guildId, opened_at: at, closed_at: null })
+    .values({ league_id: league, guild_id: guildId, opened_at: openedAt, closed_at: null })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) return;
-  await tallySeason(trx, league, await handsFrom(trx, guildId, '>=', at), 1);
-}
-
-/** It ends; what ends at that very moment is still in it. */
-export async function closeSeason(
-  trx: Transaction<Schema>,
-  { league, at }: { readonly league: string; readonly at: number },
-): Promise<void> {
-  const closed = await trx
+  if (numInsertedOrUpdatedRows === 1n) {
+    await tallySeason(trx, league, await handsFrom(trx, guildId, '>=', openedAt), 1);
+  }
+  if (closedAt === null) return;
+  const { numUpdatedRows } = await trx
     .updateTable('seasons')
-    .set({ closed_at: at })
+    .set({ closed_at: closedAt })
     .where('league_id', '=', league)
     .where('closed_at', 'is', null)
-    .returning('guild_id')
-    .executeTakeFirst();
-  if (closed) await tallySeason(trx, league, await handsFrom(trx, closed.guild_id, '>', at), -1);
+    .executeTakeFirstOrThrow();
+  // What ends at that very moment is still in it.
+  if (numUpdatedRows === 1n) await tallySeason(trx, league, await handsFrom(trx, guildId, '>', closedAt), -1);
 }
 
 async function handsFrom(trx: Transaction<Schema>, guildId: string, than: '>' | '>=', at: number) {
