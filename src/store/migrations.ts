@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { createLedger } from './migrations/0004-ledger.ts';
 import { createLeagues } from './migrations/0005-leagues.ts';
 import { createOwnership } from './migrations/0006-ownership.ts';
+import { createEntries } from './migrations/0007-score-drafts.ts';
 
 /**
  * All steps from an empty database to `Schema`, by name in order. A step that was released is never changed:
@@ -15,6 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-ledger': { up: createLedger },
   '0005-leagues': { up: createLeagues },
   '0006-ownership': { up: createOwnership },
+  '0007-score-drafts': { up: createEntries },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -249,4 +249,29 @@ export interface Schema {
   readonly unbooked: {
     readonly table_id: string;
   };
+  /** Hands that somebody enters; once one is booked, what was chosen of it. */
+  readonly entries: {
+    /** That of the hand, once it is booked. */
+    readonly id: string;
+    readonly guild_id: string;
+    readonly channel_id: string;
+    /** Null once it is booked. */
+    readonly owner: string | null;
+    readonly opened_at: number;
+    /** What differs from the DDV's rules, as JSON. */
+    readonly rules: string;
+    /** `EntryPlayer`s by seat, as JSON; null once it is booked. */
+    readonly players: string | null;
+    /** A `Draft`, as JSON. */
+    readonly draft: string;
+    /** Id of a hand. */
+    readonly replaces: string | null;
+  };
+  readonly entry_messages: {
+    readonly entry_id: string;
+    readonly key: string;
+    readonly channel_id: string;
+    readonly message_id: string | null;
+    readonly fingerprint: string;
+  };
 }

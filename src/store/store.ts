@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { AuditLog } from '../app/audit.ts';
 import type { Upkeep } from '../app/bookkeeping.ts';
+import type { Entries } from '../app/entries.ts';
 import type { LeagueStore } from '../app/leagueStore.ts';
 import type { Ledger } from '../app/ledger.ts';
 import type { EventStore, MessageStore } from '../app/ports.ts';
@@ -9,6 +10,7 @@ import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import { SqlAuditLog } from './audit.ts';
+import { SqlEntries, SqlEntryMessages } from './entries.ts';
 import { SqlEvents } from './events.ts';
 import { SqlLeagues } from './leagues.ts';
 import { SqlLedger } from './ledger/ledger.ts';
@@ -32,6 +34,8 @@ export interface Store {
   readonly rights: Rights;
   readonly audit: AuditLog;
   readonly ledger: Ledger;
+  readonly entries: Entries;
+  readonly entryMessages: MessageStore;
   readonly upkeep: Upkeep;
   /** Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
@@ -67,6 +71,8 @@ export async function openStore(
     preferences: new SqlPreferences(db),
     rights: new SqlRights(db),
     audit: new SqlAuditLog(db),
+    entries: new SqlEntries(db),
+    entryMessages: new SqlEntryMessages(db),
     ledger: new SqlLedger({ db, timeZone, onBooks }),
     upkeep: new SqlUpkeep(db, timeZone),
     close: () => db.destroy(),
