@@ -10,14 +10,16 @@ import { type BookedSeat, type NewHand, SIMPLE_COMPUTER } from './ledger.ts';
 
 /**
  * What the books take of events that follow on `before`: each hand that was finished, as it stood at that moment,
- * before anybody left. A hand that was broken off is none.
+ * before anybody left, and open if its table was disclosed by the end. A hand that was broken off is none.
  */
-export function* bookedHands(before: TableState | null, events: Iterable<TableEvent>): Generator<NewHand> {
+export function* bookedHands(before: TableState | null, events: readonly TableEvent[]): Generator<NewHand> {
+  const disclosed = events.some(({ type }) => type === 'disclosed');
   let state = before;
   for (const event of events) {
     state = evolveTable(state, event);
-    if (event.type === 'hand-finished' && state.phase === 'between')
-      yield newHand(state, event.row, event.at);
+    if (event.type !== 'hand-finished' || state.phase !== 'between') continue;
+    const hand = newHand(state, event.row, event.at);
+    yield disclosed ? { ...hand, concealed: false } : hand;
   }
 }
 

@@ -16,7 +16,7 @@ interface Subject {
 const MOST_PARTNERS = 10;
 
 /** Points in the curve of somebody's progress. */
-const MOST_STEPS = 100;
+const STEPS = sql.lit(100);
 
 /** Everything the books say of a player; null where no hand of theirs counts. */
 export async function readStats(db: Kysely<Schema>, subject: Subject): Promise<PlayerStats | null> {
@@ -183,10 +183,8 @@ async function readProgress(db: Kysely<Schema>, subject: Subject): Promise<reado
   const rows = await db
     .selectFrom(inOrder.as('sums'))
     .select(['points', 'line'])
-    // The lines at which another hundredth is full.
-    .where(
-      sql<boolean>`lines <= ${MOST_STEPS} or (line * ${MOST_STEPS}) / lines > ((line - 1) * ${MOST_STEPS}) / lines`,
-    )
+    // The lines at which another hundredth is full: of whole numbers, which parameters would not be.
+    .where(sql<boolean>`lines <= ${STEPS} or (line * ${STEPS}) / lines > ((line - 1) * ${STEPS}) / lines`)
     .orderBy('line')
     .execute();
   return rows.map(({ points }) => Number(points));
