@@ -8,6 +8,7 @@ import { glossary } from './glossary.ts';
 import { guide, lookup } from './guide.ts';
 import { deal, own, trick } from './hand.ts';
 import { aid, intro } from './intro.ts';
+import { league, leagueNo } from './league.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { picture } from './picture.ts';
@@ -39,6 +40,8 @@ export const de: Translation<'de'> = {
   help,
   idle,
   intro,
+  league,
+  leagueNo,
   lookup,
   menu,
   no,
