@@ -60,11 +60,11 @@ const WIDE =
 
 const widthOf = (character: string): number => (WIDE.test(character) ? 2 : 1);
 
-/** A name cut, or filled from the left, to so many columns of a code block, from which it cannot break out. */
-export function columnName(name: string, columns: number): string {
+/** A name as far as so many columns of a code block hold it, from which it cannot break out; and how many it takes. */
+function cut(name: string, columns: number): { readonly text: string; readonly width: number } {
   const characters = charactersOf(cleaned(name).replaceAll('`', "'"));
   const total = characters.reduce((sum, character) => sum + widthOf(character), 0);
-  if (total <= columns) return ' '.repeat(columns - total) + isolated(characters.join(''));
+  if (total <= columns) return { text: isolated(characters.join('')), width: total };
   let width = 0;
   let kept = '';
   for (const character of characters) {
@@ -72,5 +72,17 @@ export function columnName(name: string, columns: number): string {
     kept += character;
     width += widthOf(character);
   }
-  return `${' '.repeat(columns - 1 - width)}${isolated(`${kept}…`)}`;
+  return { text: isolated(`${kept}…`), width: width + 1 };
+}
+
+/** A name cut, or filled from the left, to so many columns of a code block. */
+export function columnName(name: string, columns: number): string {
+  const { text, width } = cut(name, columns);
+  return ' '.repeat(columns - width) + text;
+}
+
+/** The same, filled from the right: for lists, where names begin below one another. */
+export function listName(name: string, columns: number): string {
+  const { text, width } = cut(name, columns);
+  return text + ' '.repeat(columns - width);
 }

@@ -39,7 +39,7 @@ export const league = {
   'button-remove-result': 'Dieses Ergebnis entfernen',
 
   'day-title': '{{league}}: Spieltag {{round}} von {{rounds}}',
-  computer: 'ein Computer',
+  'a-computer': 'ein Computer',
   resting: '-# Es setzen aus: {{people}}.',
   'mark-playing': '▶️ läuft',
   'mark-concealed': '☑️ gespielt; die Punkte erscheinen, wenn der ganze Spieltag gespielt ist',
@@ -53,6 +53,8 @@ export const league = {
   'standings-none': 'Noch ist kein Tisch gespielt.',
   'standings-played': '-# Gespielte Tische: {{played}} von {{tables}}.',
   'standings-page': '-# Plätze {{from}}–{{to}} von {{count}}.',
+  tables_one: '{{count}} Tisch',
+  tables_other: '{{count}} Tische',
   'head-tables': 'Ti',
   'head-points': 'Pkt',
   'ties-points':
@@ -68,7 +70,7 @@ export const league = {
   'no-champion': 'Kein Tisch wurde gespielt, also hat niemand die Liga gewonnen.',
   'fact-wins': 'Die meisten gewonnenen Spiele: {{people}} ({{number}})',
   'fact-day': 'Der beste Spieltag: {{people}} ({{points}})',
-  'fact-solos': 'Die meisten Soli: {{people}} ({{number}})',
+  'fact-solos': 'Die meisten Punkte aus Soli: {{people}} ({{points}})',
   unplayed_one: '-# {{count}} Tisch blieb ohne Ergebnis.',
   unplayed_other: '-# {{count}} Tische blieben ohne Ergebnis.',
 

@@ -36,7 +36,7 @@ export const league = {
   'button-remove-result': 'Remove this result',
 
   'day-title': '{{league}}: match day {{round}} of {{rounds}}',
-  computer: 'a computer',
+  'a-computer': 'a computer',
   resting: '-# Resting: {{people}}.',
   'mark-playing': '▶️ being played',
   'mark-concealed': '☑️ played; the points are shown when the whole match day is',
@@ -50,6 +50,8 @@ export const league = {
   'standings-none': 'No table has been played yet.',
   'standings-played': '-# Tables played: {{played}} of {{tables}}.',
   'standings-page': '-# Places {{from}}–{{to}} of {{count}}.',
+  tables_one: '{{count}} table',
+  tables_other: '{{count}} tables',
   'head-tables': 'tbl',
   'head-points': 'pts',
   'ties-points':
@@ -65,7 +67,7 @@ export const league = {
   'no-champion': 'No table was played, so there is no champion.',
   'fact-wins': 'Most hands won: {{people}} ({{number}})',
   'fact-day': 'Best match day: {{people}} ({{points}})',
-  'fact-solos': 'Most solos: {{people}} ({{number}})',
+  'fact-solos': 'Most points from solos: {{people}} ({{points}})',
   unplayed_one: '-# {{count}} table was left without a result.',
   unplayed_other: '-# {{count}} tables were left without a result.',
 

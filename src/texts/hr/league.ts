@@ -44,7 +44,7 @@ export const league = {
   'button-remove-result': 'Ukloni ovaj rezultat',
 
   'day-title': '{{league}}: {{round}}. kolo od {{rounds}}',
-  computer: 'računalo',
+  'a-computer': 'računalo',
   resting: '-# Slobodni: {{people}}.',
   'mark-playing': '▶️ u tijeku',
   'mark-concealed': '☑️ odigrano; bodovi se vide kad se odigra cijelo kolo',
@@ -58,6 +58,9 @@ export const league = {
   'standings-none': 'Još nijedan stol nije odigran.',
   'standings-played': '-# Odigrani stolovi: {{played}} od {{tables}}.',
   'standings-page': '-# Mjesta {{from}}–{{to}} od {{count}}.',
+  tables_one: '{{count}} stol',
+  tables_few: '{{count}} stola',
+  tables_other: '{{count}} stolova',
   'head-tables': 'st',
   'head-points': 'bod',
   'ties-points':
@@ -73,7 +76,7 @@ export const league = {
   'no-champion': 'Nijedan stol nije odigran, pa nema prvaka.',
   'fact-wins': 'Najviše dobivenih dijeljenja: {{people}} ({{number}})',
   'fact-day': 'Najbolje kolo: {{people}} ({{points}})',
-  'fact-solos': 'Najviše sola: {{people}} ({{number}})',
+  'fact-solos': 'Najviše bodova iz sola: {{people}} ({{points}})',
   unplayed_one: '-# Bez rezultata je ostao {{count}} stol.',
   unplayed_few: '-# Bez rezultata su ostala {{count}} stola.',
   unplayed_other: '-# Bez rezultata je ostalo {{count}} stolova.',

@@ -39,7 +39,7 @@ export const league = {
   'button-remove-result': 'Eredmény törlése',
 
   'day-title': '{{league}}: {{round}}/{{rounds}}. forduló',
-  computer: 'gép',
+  'a-computer': 'gép',
   resting: '-# Pihen: {{people}}.',
   'mark-playing': '▶️ most játsszák',
   'mark-concealed': '☑️ lement; a pontok akkor látszanak, ha az egész forduló lement',
@@ -53,6 +53,8 @@ export const league = {
   'standings-none': 'Még egy asztal sem ment le.',
   'standings-played': '-# Lement asztalok: {{played}}/{{tables}}.',
   'standings-page': '-# {{from}}–{{to}}. hely, összesen {{count}}.',
+  tables_one: '{{count}} asztal',
+  tables_other: '{{count}} asztal',
   'head-tables': 'aszt',
   'head-points': 'pont',
   'ties-points':
@@ -68,7 +70,7 @@ export const league = {
   'no-champion': 'Egy asztal sem ment le, ezért nincs bajnok.',
   'fact-wins': 'Legtöbb megnyert leosztás: {{people}} ({{number}})',
   'fact-day': 'Legjobb forduló: {{people}} ({{points}})',
-  'fact-solos': 'Legtöbb szóló: {{people}} ({{number}})',
+  'fact-solos': 'Legtöbb szólópont: {{people}} ({{points}})',
   unplayed_one: '-# {{count}} asztal eredmény nélkül maradt.',
   unplayed_other: '-# {{count}} asztal eredmény nélkül maradt.',
 
