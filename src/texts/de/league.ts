@@ -49,6 +49,11 @@ export const league = {
   'mark-computer': '🤖 ein Computer',
   'open-how': '-# **Mein Tisch** öffnet deinen Tisch oder führt dorthin.',
 
+  'schedule-title': '{{league}}: Spielplan',
+  'schedule-day': '**Spieltag {{round}}**',
+  'schedule-more_one': '-# … und noch {{count}} Spieltag: **Spielplan** zeigt ihn.',
+  'schedule-more_other': '-# … und noch {{count}} Spieltage: **Spielplan** zeigt sie.',
+
   'standings-title': '{{league}}: Tabelle',
   'standings-none': 'Noch ist kein Tisch gespielt.',
   'standings-played': '-# Gespielte Tische: {{played}} von {{tables}}.',
@@ -156,6 +161,10 @@ export const leagueNo = {
   'table-playing':
     'An Tisch {{table}} von Spieltag {{round}} wird gerade gespielt. Warte, bis er fertig ist, oder schließ ihn zuerst.',
   'table-done': 'Tisch {{table}} von Spieltag {{round}} ist schon gespielt.',
+  'table-entered':
+    'Das Ergebnis von Tisch {{table}} an Spieltag {{round}} wurde von Hand eingetragen. **/liga ergebnis** ohne Punkte entfernt es.',
+  'round-over':
+    'Dieser Spieltag ist vorbei: Seine Karten sind für alle offen, darum spielt sie niemand mehr. Ein Ergebnis lässt sich von Hand eintragen.',
   'nothing-entered': 'Für Tisch {{table}} von Spieltag {{round}} ist kein Ergebnis von Hand eingetragen.',
   'not-at-table': '{{person}} wurde nicht für Tisch {{table}} von Spieltag {{round}} ausgelost.',
   'already-at-table':

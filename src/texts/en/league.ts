@@ -46,6 +46,11 @@ export const league = {
   'mark-computer': '🤖 a computer',
   'open-how': '-# **My table** opens your table, or leads to it.',
 
+  'schedule-title': '{{league}}: schedule',
+  'schedule-day': '**Match day {{round}}**',
+  'schedule-more_one': '-# … and {{count}} more match day: **Schedule** shows it.',
+  'schedule-more_other': '-# … and {{count}} more match days: **Schedule** shows them.',
+
   'standings-title': '{{league}}: standings',
   'standings-none': 'No table has been played yet.',
   'standings-played': '-# Tables played: {{played}} of {{tables}}.',
@@ -148,6 +153,10 @@ export const leagueNo = {
   'table-playing':
     'Table {{table}} of match day {{round}} is being played. Wait until it ends, or close it first.',
   'table-done': 'Table {{table}} of match day {{round}} is played already.',
+  'table-entered':
+    'The result of table {{table}} of match day {{round}} was entered by hand. **/league result** without points removes it.',
+  'round-over':
+    'This match day is over: its deals are open to everybody, so nobody plays them any more. A result can be entered by hand.',
   'nothing-entered': 'No result was entered by hand at table {{table}} of match day {{round}}.',
   'not-at-table': '{{person}} was not drawn for table {{table}} of match day {{round}}.',
   'already-at-table':

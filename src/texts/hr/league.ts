@@ -54,6 +54,12 @@ export const league = {
   'mark-computer': '🤖 računalo',
   'open-how': '-# **Moj stol** otvara tvoj stol ili vodi do njega.',
 
+  'schedule-title': '{{league}}: raspored',
+  'schedule-day': '**{{round}}. kolo**',
+  'schedule-more_one': '-# … i još {{count}} kolo: prikazuje ga **Raspored**.',
+  'schedule-more_few': '-# … i još {{count}} kola: prikazuje ih **Raspored**.',
+  'schedule-more_other': '-# … i još {{count}} kola: prikazuje ih **Raspored**.',
+
   'standings-title': '{{league}}: poredak',
   'standings-none': 'Još nijedan stol nije odigran.',
   'standings-played': '-# Odigrani stolovi: {{played}} od {{tables}}.',
@@ -160,6 +166,10 @@ export const leagueNo = {
   'table-open': '{{round}}. kolo, stol {{table}}: već je otvoren: {{link}}',
   'table-playing': '{{round}}. kolo, stol {{table}}: igra je u tijeku. Pričekaj kraj ili ga prvo zatvori.',
   'table-done': '{{round}}. kolo, stol {{table}}: već je odigran.',
+  'table-entered':
+    '{{round}}. kolo, stol {{table}}: rezultat je upisan ručno. **/liga rezultat** bez bodova ga uklanja.',
+  'round-over':
+    'To je kolo završeno: njegove su karte otvorene svima, pa ih više nitko ne igra. Rezultat se može upisati ručno.',
   'nothing-entered': '{{round}}. kolo, stol {{table}}: nema ručno upisanog rezultata.',
   'not-at-table': '{{person}} ne igra po ždrijebu ovdje: {{round}}. kolo, stol {{table}}.',
   'already-at-table': '{{person}} u {{round}}. kolu već igra za stolom {{table}}. Odaberi nekog drugog.',

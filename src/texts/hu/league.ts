@@ -49,6 +49,11 @@ export const league = {
   'mark-computer': '🤖 gép',
   'open-how': '-# Az **Asztalom** gomb megnyitja az asztalodat, vagy odavezet.',
 
+  'schedule-title': '{{league}}: menetrend',
+  'schedule-day': '**{{round}}. forduló**',
+  'schedule-more_one': '-# … és még {{count}} forduló: a **Menetrend** mutatja.',
+  'schedule-more_other': '-# … és még {{count}} forduló: a **Menetrend** mutatja.',
+
   'standings-title': '{{league}}: tabella',
   'standings-none': 'Még egy asztal sem ment le.',
   'standings-played': '-# Lement asztalok: {{played}}/{{tables}}.',
@@ -153,6 +158,10 @@ export const leagueNo = {
   'table-playing':
     '{{round}}. forduló, {{table}}. asztal: épp játszanak rajta. Várd meg a végét, vagy előbb zárd be.',
   'table-done': '{{round}}. forduló, {{table}}. asztal: már lement.',
+  'table-entered':
+    '{{round}}. forduló, {{table}}. asztal: az eredményt kézzel írták be. A **/liga eredmény** pontok nélkül törli.',
+  'round-over':
+    'Ez a forduló már lement: az osztásai mindenki előtt nyitva vannak, ezért már senki sem játssza le őket. Eredményt kézzel lehet beírni.',
   'nothing-entered': '{{round}}. forduló, {{table}}. asztal: nincs kézzel beírt eredmény.',
   'not-at-table': '{{person}} nem ide van sorsolva: {{round}}. forduló, {{table}}. asztal.',
   'already-at-table':
