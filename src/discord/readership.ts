@@ -23,6 +23,12 @@ export interface TableReaders extends Readers {
   readonly key: string;
 }
 
+/** Who reads what stands in a channel; the key changes whenever they read otherwise than before. */
+export interface ChannelReaders {
+  readonly channel: Reader;
+  readonly key: string;
+}
+
 /** Knows for whom messages are made: language, emojis, pictures. */
 export class Readership {
   private readonly preferences: Preferences;
@@ -74,6 +80,12 @@ export class Readership {
       isIntroduced: (person) => introduced.has(person),
       key: JSON.stringify([server, people, persons, this.signs.revision]),
     };
+  }
+
+  /** Whoever reads in the channels of a server, beside its tables. */
+  async ofChannel(guildId: string): Promise<ChannelReaders> {
+    const server = await this.preferences.ofServer(guildId);
+    return { channel: this.channelReader(server), key: JSON.stringify([server, this.signs.revision]) };
   }
 
   private channelReader(server: ServerPreferences): Reader {

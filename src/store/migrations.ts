@@ -4,6 +4,7 @@ import { createLedger } from './migrations/0004-ledger.ts';
 import { createLeagues } from './migrations/0005-leagues.ts';
 import { createOwnership } from './migrations/0006-ownership.ts';
 import { createEntries } from './migrations/0007-score-drafts.ts';
+import { createLeagueMessages } from './migrations/0008-league-messages.ts';
 
 /**
  * All steps from an empty database to `Schema`, by name in order. A step that was released is never changed:
@@ -17,6 +18,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-leagues': { up: createLeagues },
   '0006-ownership': { up: createOwnership },
   '0007-score-drafts': { up: createEntries },
+  '0008-league-messages': { up: createLeagueMessages },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -40,6 +40,15 @@ export interface Schema {
     /** 0 or 1. */
     readonly transient: number;
   };
+  readonly league_messages: {
+    readonly league_id: string;
+    readonly key: string;
+    readonly channel_id: string;
+    readonly message_id: string | null;
+    readonly fingerprint: string;
+    /** 0 or 1. */
+    readonly transient: number;
+  };
   readonly rule_sets: {
     readonly id: string;
     readonly guild_id: string;

@@ -12,6 +12,7 @@ import type { RuleShelf } from '../app/ruleShelf.ts';
 import { SqlAuditLog } from './audit.ts';
 import { SqlEntries, SqlEntryMessages } from './entries.ts';
 import { SqlEvents } from './events.ts';
+import { SqlLeagueMessages } from './leagueMessages.ts';
 import { SqlLeagues } from './leagues.ts';
 import { SqlLedger } from './ledger/ledger.ts';
 import { SqlUpkeep } from './ledger/upkeep.ts';
@@ -29,6 +30,7 @@ export interface Store {
   readonly events: EventStore;
   readonly leagues: LeagueStore;
   readonly messages: MessageStore;
+  readonly leagueMessages: MessageStore;
   readonly shelf: RuleShelf;
   readonly preferences: Preferences;
   readonly rights: Rights;
@@ -67,6 +69,7 @@ export async function openStore(
     leagues: new SqlLeagues(db),
     events: new SqlEvents(db, { timeZone, onBooks }),
     messages: new SqlMessages(db),
+    leagueMessages: new SqlLeagueMessages(db),
     shelf: new SqlRuleShelf(db),
     preferences: new SqlPreferences(db),
     rights: new SqlRights(db),

@@ -1,3 +1,4 @@
+import type { Season } from '../../../app/leagues.ts';
 import type { TableResult } from '../../../core/league/results.ts';
 import { shownPoints } from '../../../core/league/score.ts';
 import { LONGEST_LEAGUE_NAME } from '../../../core/league/settings.ts';
@@ -15,6 +16,13 @@ export interface ShownSeason {
   readonly results: readonly TableResult[];
   readonly standings: readonly Standing[];
 }
+
+/** A season as the league service tells of it. */
+export const shownSeason = ({ reading, results, standings }: Season): ShownSeason => ({
+  league: reading.league,
+  results,
+  standings,
+});
 
 /** What every message about a league needs: the season, who reads, and how things are called. */
 export interface LeagueScene extends ShownSeason {
@@ -51,7 +59,7 @@ export const plainTitle = ({ name, season }: Pick<LeagueView, 'name' | 'season'>
   t('league.title', { name: plainName(name, LONGEST_LEAGUE_NAME), season });
 
 /** Whoever is kept without their Discord account cannot be mentioned. */
-const canBeMentioned = (id: PersonId): boolean => /^\d+$/.test(id);
+export const canBeMentioned = (id: PersonId): boolean => /^\d+$/.test(id);
 
 export const calledBy = ({ id, name }: Person, audience: Audience): string =>
   audience === 'channel' && canBeMentioned(id) ? isolated(name, mention(id)) : proseName(name);
