@@ -3,8 +3,6 @@ import {
   type ChatInputCommandInteraction,
   InteractionContextType,
 } from 'discord.js';
-import { defaultRules } from '../src/app/ruleShelf.ts';
-import { err, ok, type Result } from '../src/core/result.ts';
 import type { RuleSet } from '../src/core/rules/ruleSet.ts';
 import { FEWEST_CHAIRS, MOST_CHAIRS } from '../src/core/table/chairs.ts';
 import { MOST_HANDS, PACES, type Pace, type SessionLength, usualLength } from '../src/core/table/settings.ts';
@@ -21,9 +19,8 @@ import { mayPostPictures, missingPermissions } from '../src/discord/permissions.
 import { personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { holdsRight } from '../src/discord/rights.ts';
-import { guildOf } from '../src/discord/rules/heldSet.ts';
-import { openRules } from '../src/discord/rules/openRules.ts';
-import { completeSet, noSuchSet, subjectNamed } from '../src/discord/rules/ruleNames.ts';
+import { chosenRules } from '../src/discord/rules/chosenRules.ts';
+import { completeSet } from '../src/discord/rules/ruleNames.ts';
 import { tablesHere } from '../src/discord/tablesHere.ts';
 
 /** Ends of a session that are no number of hands. */
@@ -105,7 +102,7 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk, read
     return say(missingPermissionsText(missing, reader.t));
   }
   const { options } = interaction;
-  const rules = await rulesFor(interaction, desk, options.getString('rules'), reader);
+  const rules = await chosenRules(interaction, desk, options.getString('rules'), reader);
   if (!rules.ok) return say(rules.error);
   const chairs = options.getInteger('seats') ?? FEWEST_CHAIRS;
   const length = lengthOf(interaction, rules.value, chairs);
@@ -134,22 +131,6 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk, read
     message([reader.t('command.created'), mayPostPictures(interaction) ? null : textOnlyText(reader.t)]),
   );
   await introduce(interaction.user.id, id, desk);
-}
-
-/** The rules of the set that was named, else the server's default; a sentence where there are none. */
-async function rulesFor(
-  interaction: ChatInputCommandInteraction,
-  desk: Desk,
-  typed: string | null,
-  reader: Reader,
-): Promise<Result<RuleSet, string>> {
-  const guildId = guildOf(interaction);
-  if (typed === null) return ok(await defaultRules(desk.shelf, guildId));
-  const { t } = reader;
-  const subject = await subjectNamed(desk.shelf, guildId, typed, t);
-  if (!subject) return err(noSuchSet(typed, t));
-  const opened = await openRules(interaction, desk, subject, reader);
-  return opened.ok ? ok(opened.value.rules) : opened;
 }
 
 /** How long the session is; null where two lengths were wished for. */

@@ -61,6 +61,23 @@ export async function whisper(
   }
 }
 
+/** Answers so that everybody in the channel sees it; what only the person saw stays as it is. */
+export async function announce(
+  interaction: Answerable,
+  { gallery }: Drawing,
+  payload: MessagePayload,
+): Promise<void> {
+  const soon = await drawn(gallery, payload, PATIENCE);
+  if (interaction.deferred || interaction.replied) {
+    await interaction.followUp(bodyOf(await complete(gallery, payload, soon)));
+  } else if (soon.late) {
+    await once(interaction.deferReply());
+    await interaction.editReply(bodyOf(await complete(gallery, payload, soon)));
+  } else {
+    await once(interaction.reply(bodyOf(soon)));
+  }
+}
+
 /** Whether the click was made on a message that only the person sees. */
 export const isOnWhisper = (click: Click): boolean => click.message.flags.has(MessageFlags.Ephemeral);
 

@@ -24,6 +24,9 @@ interface Parts {
   readonly log: Log;
 }
 
+/** Seasons whose results are remembered: as many as are likely to go on at once. */
+const MOST_KEPT = 50;
+
 export function leaguePresenter({ leagues, readership, store, courier, log }: Parts): LeaguePresenter {
   const seasons = new Map<string, SeasonAt>();
   return new Presenter<SeasonAt, ChannelReaders>({
@@ -36,8 +39,9 @@ export function leaguePresenter({ leagues, readership, store, courier, log }: Pa
         const season = reading && (await leagues.season(league));
         if (!season) return null;
         const made = { version: season.reading.version, season };
-        if (season.reading.league.phase === 'closed') seasons.delete(league);
-        else seasons.set(league, made);
+        seasons.delete(league);
+        seasons.set(league, made);
+        for (const oldest of [...seasons.keys()].slice(0, -MOST_KEPT)) seasons.delete(oldest);
         return made;
       },
       readers: ({ season }) => readership.ofChannel(season.reading.league.guildId),

@@ -156,6 +156,8 @@ export const leagueNo = {
   'you-rest': 'Am Spieltag {{round}} setzt du aus. Der nächste kommt, wenn alle seine Tische fertig sind.',
   'you-are-done':
     'Dein Tisch am Spieltag {{round}} ist fertig. Der nächste Spieltag kommt, wenn alle Tische fertig sind.',
+  'you-are-replaced': 'Am Spieltag {{round}} spielt jemand anders für dich.',
+  'missing-permissions': 'Hier kann ich keine Liga zeigen. In diesem Kanal fehlt mir noch: {{names}}.',
   'not-in-season': 'Du spielst in dieser Saison nicht mit.',
   'table-open': 'Tisch {{table}} von Spieltag {{round}} ist eröffnet: {{link}}',
   'table-playing':

@@ -148,6 +148,8 @@ export const leagueNo = {
   'round-to-come': 'Match day {{round}} comes later: now it is match day {{present}}.',
   'you-rest': 'You rest on match day {{round}}. The next one comes when all its tables are done.',
   'you-are-done': 'Your table of match day {{round}} is done. The next match day comes when all tables are.',
+  'you-are-replaced': 'Somebody else plays for you on match day {{round}}.',
+  'missing-permissions': 'I cannot post a league here. In this channel I still need: {{names}}.',
   'not-in-season': 'You do not play in this season.',
   'table-open': 'Table {{table}} of match day {{round}} is open: {{link}}',
   'table-playing':

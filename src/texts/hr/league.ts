@@ -162,6 +162,8 @@ export const leagueNo = {
   'round-to-come': '{{round}}. kolo dolazi kasnije: sada je u tijeku {{present}}. kolo.',
   'you-rest': 'U {{round}}. kolu ne igraš. Sljedeće dolazi kad završe svi njegovi stolovi.',
   'you-are-done': 'Tvoj je stol u {{round}}. kolu gotov. Sljedeće kolo dolazi kad završe svi stolovi.',
+  'you-are-replaced': 'U {{round}}. kolu netko drugi igra umjesto tebe.',
+  'missing-permissions': 'Ovdje ne mogu prikazati ligu. U ovom mi kanalu još treba: {{names}}.',
   'not-in-season': 'U ovoj sezoni ne igraš.',
   'table-open': '{{round}}. kolo, stol {{table}}: već je otvoren: {{link}}',
   'table-playing': '{{round}}. kolo, stol {{table}}: igra je u tijeku. Pričekaj kraj ili ga prvo zatvori.',

@@ -153,6 +153,8 @@ export const leagueNo = {
   'you-rest': '{{round}}. forduló: most pihensz. A következő akkor jön, ha ennek minden asztala kész.',
   'you-are-done':
     '{{round}}. forduló: az asztalod kész. A következő forduló akkor jön, ha minden asztal kész.',
+  'you-are-replaced': '{{round}}. forduló: valaki más játszik helyetted.',
+  'missing-permissions': 'Itt nem tudok ligát mutatni. Ebben a csatornában még ez kell: {{names}}.',
   'not-in-season': 'Ebben a szezonban nem játszol.',
   'table-open': '{{round}}. forduló, {{table}}. asztal: már nyitva van: {{link}}',
   'table-playing':
