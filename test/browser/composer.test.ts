@@ -71,6 +71,7 @@ describe('filling options', () => {
   });
 
   test('every kind, by keyboard alone', async () => {
+    const referees = await stage.client.createRole(stage.guildId, { name: 'Referees' });
     await typeCommand(page, '/fill ');
     await page.keyboard.type('8');
     await page.keyboard.press('Tab');
@@ -78,6 +79,7 @@ describe('filling options', () => {
       ['note', 'two words'],
       ['wait', 'Tr'],
       ['partner', 'Cla'],
+      ['team', 'Ref'],
       ['place', 'table'],
     ] as const) {
       await page.keyboard.type(name);
@@ -89,7 +91,14 @@ describe('filling options', () => {
     await expect
       .poll(answer)
       .toBe(
-        `hands=8\nnote=two words\nwait=true\npartner=${stage.ids.Clara}\nplace=${stage.channels['table-2']}`,
+        [
+          'hands=8',
+          'note=two words',
+          'wait=true',
+          `partner=${stage.ids.Clara}`,
+          `team=${referees.id}`,
+          `place=${stage.channels['table-2']}`,
+        ].join('\n'),
       );
   });
 

@@ -40,6 +40,7 @@ const COMMANDS = [
     .addStringOption((option) => option.setName('note').setDescription('Any text'))
     .addBooleanOption((option) => option.setName('wait').setDescription('Wait for people'))
     .addUserOption((option) => option.setName('partner').setDescription('A person'))
+    .addRoleOption((option) => option.setName('team').setDescription('A role'))
     .addChannelOption((option) => option.setName('place').setDescription('A channel'))
     .addStringOption((option) =>
       option.setName('city').setDescription('Suggested by the bot').setAutocomplete(true),
