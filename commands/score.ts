@@ -22,6 +22,7 @@ export const score: Command = {
       await whisper(interaction, desk, message([troubleText('no-table-here', reader.t)]));
       return;
     }
-    for (const reading of shown) await whisper(interaction, desk, scorePanel(reading, reader));
+    for (const reading of shown)
+      await whisper(interaction, desk, scorePanel(reading, interaction.user.id, reader));
   },
 };

@@ -102,6 +102,7 @@ export async function startDulle(
       of: tableMessages,
       threadName: (reading, { channel }) => threadName(reading, channel),
       channelOf: ({ table }) => table.place.channelId,
+      membersOf: ({ table }) => (table.fixture?.duplicate ? table.insiders : null),
       hasEnded: ({ table }) => table.phase === 'ended',
     },
     store: store.messages,

@@ -6,7 +6,13 @@ const NEEDED = ['ViewChannel', 'SendMessages', 'ReadMessageHistory'] as const;
 /** What it needs for a thread of its own; without these it plays in the channel. */
 const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
 
-export type NeededPermission = (typeof NEEDED)[number] | (typeof FOR_THREADS)[number];
+/** What a duplicate round needs besides: what others must not see has no other place. */
+const FOR_PRIVATE_THREADS = ['CreatePrivateThreads', 'SendMessagesInThreads'] as const;
+
+export type NeededPermission =
+  | (typeof NEEDED)[number]
+  | (typeof FOR_THREADS)[number]
+  | (typeof FOR_PRIVATE_THREADS)[number];
 
 /** The permissions the bot lacks where a table is to be opened; empty: it can start. */
 export function missingPermissions(
@@ -18,6 +24,10 @@ export function missingPermissions(
     : NEEDED;
   return needed.filter((name) => !has.has(PermissionFlagsBits[name]));
 }
+
+/** The permissions the bot lacks for a table that is played in a private thread; empty: it can start. */
+export const missingForPrivateThread = (has: Readonly<PermissionsBitField>): readonly NeededPermission[] =>
+  [...NEEDED, ...FOR_PRIVATE_THREADS].filter((name) => !has.has(PermissionFlagsBits[name]));
 
 /**
  * Whether the bot may post pictures in the channel; where not, all is text there. Discord counts what answers

@@ -87,17 +87,19 @@ async function answer(clicked: Clicked): Promise<void> {
     case 'my-hand':
       return showHand(clicked);
     case 'last-trick':
-      return whisper(interaction, desk, lastTrickPanel(reading, reader));
+      return whisper(interaction, desk, lastTrickPanel(reading, person, reader));
     case 'rules':
       return showRules(clicked);
     case 'score':
-      return whisper(interaction, desk, scorePanel(reading, reader));
+      return whisper(interaction, desk, scorePanel(reading, person, reader));
     case 'menu':
       return turnInto(interaction, desk, menuPanel(reading, person, reader, where));
     case 'review':
       return turnInto(interaction, desk, reviewPanel(reading, id.hand, id.page, reader));
     case 'records':
-      return whisper(interaction, desk, message([reader.t('score.records')]), recordFiles(reading));
+      return reading.table.concealed
+        ? whisper(interaction, desk, message([reader.t('fixture.concealed-review')]))
+        : whisper(interaction, desk, message([reader.t('score.records')]), recordFiles(reading));
     case 'ask-leave':
     case 'ask-vote-end':
     case 'ask-close':

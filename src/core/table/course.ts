@@ -29,10 +29,13 @@ export function owedSolos(course: Course): readonly ChairNumber[] {
  * Hands still to be played; null where their number is not fixed. In a duplicate round every deal counts, a
  * thrown-in one too: each table plays the same deals, and no other.
  */
-export const handsLeft = ({ settings: { length }, sheet, fixture }: Course): number | null =>
-  length.kind === 'hands'
-    ? Math.max(0, length.hands - (isDuplicate(fixture) ? sheet.length : countedHands(sheet)))
-    : null;
+export function handsLeft(course: Course): number | null {
+  const { settings, sheet, fixture } = course;
+  if (settings.length.kind !== 'hands') return null;
+  const dealt = (fixture?.before.deals ?? 0) + sheet.length;
+  const played = isDuplicate(fixture) ? dealt : countedHands(allHands(course));
+  return Math.max(0, settings.length.hands - played);
+}
 
 /** How the next hand begins. */
 export interface NextDeal {

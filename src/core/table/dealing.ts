@@ -4,11 +4,11 @@ import type { Circumstances, TableAction } from './action.ts';
 import { type ChairNumber, cutterOf, dealingSeat, FEWEST_CHAIRS, seatOfChair } from './chairs.ts';
 import { nextDeal, nextMultiplier, owedSolos } from './course.ts';
 import type { Decision, Draft } from './draft.ts';
-import { type Fixture, isDuplicate } from './fixture.ts';
+import { isDuplicate } from './fixture.ts';
 import { comeBack } from './presence.ts';
 import { chairOf, playedByComputer, seatedIn } from './seating.ts';
 import { settingsTrouble } from './settingsTrouble.ts';
-import { isSession } from './state.ts';
+import { isSession, nextNumber } from './state.ts';
 
 /** Starts the session once four chairs at least are taken; whoever sits may do so. */
 export function start(
@@ -21,15 +21,11 @@ export function start(
   if (chairOf(state.chairs, action.by) === null) return { code: 'not-seated' };
   const players = state.chairs.filter((chair) => chair !== null).length;
   if (players < FEWEST_CHAIRS) return { code: 'chairs-empty', empty: FEWEST_CHAIRS - players };
-  const trouble = settingsTrouble(state.settings, soloistsIn(state.fixture, players));
+  const trouble = settingsTrouble(state.settings, players);
   if (trouble) return trouble;
   startSession(draft, circumstances);
   return null;
 }
-
-/** Where a league's table goes on with what another began, not everybody has to fit in a solo any more. */
-export const soloistsIn = (fixture: Fixture | null, players: number): number =>
-  fixture && fixture.before.deals > 0 ? 0 : players;
 
 /** Draws who deals first, and seals the first deal; the chairs are taken. */
 export function startSession(draft: Draft, circumstances: Circumstances): void {
@@ -65,7 +61,7 @@ export function nextHand(
   const actor = seatedIn(draft.state, action.by);
   if (!actor.ok) return actor.error;
   const { state, chair } = actor.value;
-  if (state.phase !== 'between' || action.hand !== state.finished.length + 1) return { code: 'late' };
+  if (state.phase !== 'between' || action.hand !== nextNumber(state)) return { code: 'late' };
   if (state.paused) return { code: 'paused' };
   comeBack(draft, chair);
   sealDeal(draft, circumstances);
@@ -80,11 +76,11 @@ export function sealDeal(draft: Draft, circumstances: Circumstances): void {
   const { state } = draft;
   if (!isSession(state)) throw new Error('Only a session has deals');
   const { dealer, lineup } = nextDeal(state, state.firstDealer);
-  const hand = state.finished.length + 1;
+  const hand = nextNumber(state);
   const { fixture } = state;
   const seal =
     fixture && fixture.dealsFrom !== null
-      ? circumstances.roundSeal(fixture.dealsFrom, fixture.before.deals + hand)
+      ? circumstances.roundSeal(fixture.dealsFrom, hand)
       : circumstances.seal;
   draft.add({ type: 'deal-sealed', hand, dealer, lineup, ...seal });
   const cutter = state.chairs[cutterOf(dealer, state.chairs.length)];

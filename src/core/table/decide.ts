@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Circumstances, TableAction } from './action.ts';
 import { agreeOnLength, agreeOnRules } from './agreeing.ts';
 import { chairNumbers, FEWEST_CHAIRS, MOST_CHAIRS } from './chairs.ts';
-import { cut, nextHand, soloistsIn, start, startSession } from './dealing.ts';
+import { cut, nextHand, start, startSession } from './dealing.ts';
 import { type Decision, Draft } from './draft.ts';
 import { close, pause, resume, voteEnd } from './ending.ts';
 import type { TableEvent } from './event.ts';
@@ -51,7 +51,7 @@ function open(
     return { code: 'bad-settings' };
   }
   if (fixture && (chairs !== FEWEST_CHAIRS || computers > 0)) return { code: 'bad-settings' };
-  const trouble = settingsTrouble(settings, soloistsIn(fixture, chairs));
+  const trouble = settingsTrouble(settings, chairs);
   if (trouble) return trouble;
   draft.add({ type: 'table-opened', table, place, host, settings, chairs, fixture });
   if (fixture) {

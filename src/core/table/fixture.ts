@@ -15,7 +15,7 @@ export type FixtureSeats = PerSeat<FixtureSeat>;
 
 /** What earlier tables of the same place in a league have played, which this one goes on with. */
 export interface PlayedBefore {
-  /** Deals, one that was broken off included: none of them is dealt again. */
+  /** The last deal's number, one that was broken off included: none of them is dealt again. */
   readonly deals: number;
   /** Hands that were finished, in order. */
   readonly sheet: ScoreSheet;

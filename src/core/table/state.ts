@@ -36,7 +36,7 @@ interface LobbyState extends TableBase {
 
 /** A deal whose seed is fixed; `cut` is null until (and if not) somebody cut. */
 export interface SealedDeal {
-  /** Number of the deal in the session, from 1. */
+  /** Number of the deal in the session, from 1; a league's table goes on counting where an earlier one ended. */
   readonly number: number;
   readonly dealer: ChairNumber;
   readonly lineup: Lineup;
@@ -112,6 +112,10 @@ export interface EndedState extends Omit<SessionBase, 'chairs' | 'firstDealer'> 
 export type TableState = LobbyState | CuttingState | PlayingState | BetweenState | EndedState;
 
 export type SessionState = CuttingState | PlayingState | BetweenState;
+
+/** The number of the deal after those that are finished. */
+export const nextNumber = ({ fixture, finished }: SessionState): number =>
+  (fixture?.before.deals ?? 0) + finished.length + 1;
 
 /** Whether what was dealt here will still be dealt elsewhere, and is a secret of those who played it. */
 export const isConcealed = ({ fixture, disclosed }: TableState): boolean =>

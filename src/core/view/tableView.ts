@@ -14,7 +14,7 @@ import type { Place } from '../table/place.ts';
 import { chairOf, occupantOf } from '../table/seating.ts';
 import type { TableSettings } from '../table/settings.ts';
 import type { ScoreSheet } from '../table/sheet.ts';
-import { totals } from '../table/sheet.ts';
+import { countedHands, totals } from '../table/sheet.ts';
 import {
   type FinishedHand,
   isConcealed,
@@ -70,6 +70,8 @@ export interface FixtureView {
   readonly duplicate: boolean;
   /** Whom the league has named since the table was opened. */
   readonly named: readonly PersonId[];
+  /** Deals of earlier tables in the same place, and how many of them count towards the length of the session. */
+  readonly before: { readonly deals: number; readonly counted: number };
 }
 
 /**
@@ -283,7 +285,10 @@ function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null 
 function fixtureView({ fixture, named }: TableState): FixtureView | null {
   if (!fixture) return null;
   const { league, name, round, table, seats } = fixture;
-  return { league, name, round, table, seats, duplicate: isDuplicate(fixture), named };
+  const duplicate = isDuplicate(fixture);
+  const { deals, sheet } = fixture.before;
+  const before = { deals, counted: duplicate ? deals : countedHands(sheet) };
+  return { league, name, round, table, seats, duplicate, named, before };
 }
 
 function departedFrom(state: TableState): readonly PersonId[] {

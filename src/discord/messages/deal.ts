@@ -20,7 +20,7 @@ export function dealMessage(scene: Scene, { deal, hand }: TableHandView): Messag
       `## ${handText(scene, deal.number)}`,
       markText('dealer', scene.reader) + dealerText(scene, deal),
       cutting ? mayCut(scene, deal) : hand ? cutText(scene, deal) : null,
-      t('deal.seal', { commitment: deal.commitment }),
+      t(view.concealed ? 'fixture.seal' : 'deal.seal', { commitment: deal.commitment }),
       multiplierText(scene, deal, hand),
       ...(hand ? inquiryLines(atHand(scene, deal), hand) : []),
     ],

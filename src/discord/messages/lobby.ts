@@ -1,10 +1,12 @@
 import { type ChairNumber, chairNumbers, FEWEST_CHAIRS } from '../../core/table/chairs.ts';
 import type { EndReason } from '../../core/table/event.ts';
+import { isolated } from '../../texts/names.ts';
 import { button, disabled, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
+import { awaitedAt, awaitedOn, placeLine } from './fixture.ts';
 import { type Accent, framed, RULE, section } from './parts.ts';
 import { settingsLine } from './rules/ruleLine.ts';
-import { handText, moment, type Said, type Scene } from './scene.ts';
+import { handText, lastHand, mention, moment, type Said, type Scene } from './scene.ts';
 import { offeredSeats } from './status.ts';
 
 /**
@@ -13,10 +15,11 @@ import { offeredSeats } from './status.ts';
  */
 export function lobbyMessage(scene: Scene): MessagePayload {
   const { view, t } = scene;
-  const head = [`## ${t('table.title')}`, settingsLine(view.settings, t)];
+  const place = placeLine(scene);
+  const head = [`## ${t('table.title')}`, ...(place ? [`**${place}**`] : []), settingsLine(view.settings, t)];
   const rules = button(t('button.rules'), { do: 'rules', table: view.id });
   const over = view.phase === 'ended';
-  return framed(
+  const payload = framed(
     ACCENT_OF[view.phase],
     [
       ...(over ? head : [section(head, rules)]),
@@ -28,6 +31,8 @@ export function lobbyMessage(scene: Scene): MessagePayload {
     ],
     lobbyRows(scene),
   );
+  const awaited = view.phase === 'lobby' ? awaitedAt(view).map(({ id }) => id) : [];
+  return awaited.length > 0 ? { ...payload, pings: awaited } : payload;
 }
 
 const ACCENT_OF = {
@@ -41,6 +46,11 @@ const ACCENT_OF = {
 function chairLine({ view, t, name }: Scene, chair: ChairNumber): string {
   const occupant = view.chairs[chair];
   const number = chair + 1;
+  const awaited = awaitedOn(view, chair);
+  if (!occupant && awaited) {
+    const person = isolated(awaited.name, mention(awaited.id));
+    return t('fixture.seat-expected', { number, person });
+  }
   if (!occupant) return t('table.seat-free', { number });
   if (occupant.kind === 'computer') {
     return t(occupant.vacated ? 'table.seat-vacated' : 'table.seat-computer', { number, name: name(chair) });
@@ -68,7 +78,8 @@ function standing(scene: Scene): readonly (string | null)[] {
     case 'lobby': {
       const count = view.chairs.filter((chair) => chair === null).length;
       return [
-        freeText(scene, count),
+        view.fixture ? missingText(scene, count) : freeText(scene, count),
+        view.fixture?.duplicate ? t('fixture.duplicate') : null,
         view.chairs.length > FEWEST_CHAIRS ? t('table.dealer-rests') : null,
         view.until === null ? null : t('table.closes', { time: moment(view.until) }),
       ];
@@ -79,7 +90,7 @@ function standing(scene: Scene): readonly (string | null)[] {
         t('table.playing', { hand: handText(scene, view.present?.deal.number ?? 1), link: scene.link }),
       ];
     case 'between':
-      return [t('table.between', { hand: handText(scene, view.sheet.length), link: scene.link })];
+      return [t('table.between', { hand: handText(scene, lastHand(view)), link: scene.link })];
     case 'ended':
       return endLines(scene, view.endReason ?? 'closed');
   }
@@ -91,6 +102,10 @@ function freeText({ view, t }: Said, count: number): string {
   const others = view.chairs.length - count;
   return others >= FEWEST_CHAIRS ? t('table.chairs-more', { count }) : t('table.chairs-free', { count });
 }
+
+/** At a league's table everybody has a chair of their own. */
+const missingText = ({ t }: Said, count: number): string =>
+  count === 0 ? t('table.chairs-full') : t('fixture.missing', { count });
 
 function playedOutText({ view: { settings }, t }: Said): string {
   const { length } = settings;
@@ -104,7 +119,7 @@ export function endLines({ view, t }: Said, reason: EndReason): readonly (string
   return [
     reason === 'played-out' ? playedOutText({ view, t }) : t(`table.ended-${reason}`),
     view.present?.hand ? t('table.ended-broken-off') : null,
-    view.sheet.length === 0 ? t('table.ended-unplayed') : null,
+    view.sheet.length === 0 ? t(view.fixture ? 'fixture.ended-unplayed' : 'table.ended-unplayed') : null,
   ];
 }
 
@@ -124,14 +139,15 @@ function lobbyRows(scene: Scene): readonly Row[] {
       return [
         ...rowsOf([full ? disabled(join) : join, plain('leave')]),
         ...rowsOf([
-          full ? disabled(add) : add,
-          computers ? remove : disabled(remove),
+          ...(view.fixture ? [] : [full ? disabled(add) : add, computers ? remove : disabled(remove)]),
           view.chairs.filter((chair) => chair !== null).length >= FEWEST_CHAIRS ? start : disabled(start),
         ]),
       ];
     }
     case 'ended':
-      return view.sheet.length === 0 ? [] : rowsOf([plain('score'), plain('records')]);
+      return view.sheet.length === 0
+        ? []
+        : rowsOf([plain('score'), ...(view.concealed ? [] : [plain('records')])]);
     default:
       return [...rowsOf([plain('my-hand'), plain('score'), plain('menu')]), ...offeredSeats(scene)];
   }

@@ -6,6 +6,7 @@ import type { CustomId, Question } from '../customId.ts';
 import { button, linkButton, type Row, rowsOf } from './components.ts';
 import { cutRows } from './deal.ts';
 import type { MessagePayload } from './desired.ts';
+import { isOffered, mayLook } from './fixture.ts';
 import { handOf, ownHandMessage } from './ownHand.ts';
 import { framed, message } from './parts.ts';
 import type { Reader } from './reader.ts';
@@ -47,22 +48,28 @@ export function handPanel(
 
 /** What somebody who does not sit here can do. */
 export function notSeatedText({ view, t }: Scene): string {
-  if (view.phase === 'lobby') return t(view.chairs.includes(null) ? 'no.not-seated-join' : 'no.not-seated');
-  const open = view.phase !== 'ended' && view.chairs.some((chair) => chair?.kind === 'computer');
+  if (view.phase === 'lobby' && !view.fixture)
+    return t(view.chairs.includes(null) ? 'no.not-seated-join' : 'no.not-seated');
+  const open =
+    !view.fixture && view.phase !== 'ended' && view.chairs.some((chair) => chair?.kind === 'computer');
   return t(open ? 'no.not-seated-open' : 'no.not-seated');
 }
 
 /** The last complete trick of the present hand, or of the one before. */
-export function lastTrickPanel(reading: TableReading, reader: Reader): MessagePayload {
+export function lastTrickPanel(reading: TableReading, person: PersonId, reader: Reader): MessagePayload {
   const scene = privateScene(reading, reader);
   const { present, previous } = scene.view;
+  if (!mayLook(scene.view, person)) return message([scene.t('fixture.concealed')]);
   const hand = [present, previous].filter(isDealt).find((candidate) => candidate.hand.tricks.length > 0);
   return hand ? trickMessage(scene, hand, hand.hand.tricks.length) : message([scene.t('trick.none')]);
 }
 
 /** The session's score sheet. */
-export const scorePanel = (reading: TableReading, reader: Reader): MessagePayload =>
-  framed('going', sheetParts(privateScene(reading, reader), SHEET_ROWS));
+export function scorePanel(reading: TableReading, person: PersonId, reader: Reader): MessagePayload {
+  const scene = privateScene(reading, reader);
+  if (!mayLook(scene.view, person)) return message([scene.t('fixture.concealed')]);
+  return framed('going', sheetParts(scene, SHEET_ROWS));
+}
 
 /** What a person can do about the table itself: pause, leave, end early, remove somebody, take a seat. */
 export function menuPanel(
@@ -76,7 +83,7 @@ export function menuPanel(
   const chair = chairOf(view.chairs, person);
   const host = chairOf(view.chairs, view.host);
   const ended = view.phase === 'ended';
-  const open = openChairRows(scene, chair);
+  const open = openChairRows(scene, person, chair);
   return message(
     [
       `### ${t('menu.title')}`,
@@ -136,9 +143,11 @@ function removalRows({ view, t }: Scene, person: PersonId, chair: ChairNumber | 
   );
 }
 
-function openChairRows({ view, t }: Scene, chair: ChairNumber | null): readonly Row[] {
+function openChairRows({ view, t }: Scene, person: PersonId, chair: ChairNumber | null): readonly Row[] {
   if (chair !== null || view.phase === 'ended' || view.phase === 'lobby') return [];
-  const open = chairNumbers(view.chairs).filter((other) => view.chairs[other]?.kind === 'computer');
+  const open = chairNumbers(view.chairs).filter(
+    (other) => view.chairs[other]?.kind === 'computer' && isOffered(view, other, person),
+  );
   return rowsOf(
     open.map((other) =>
       button(

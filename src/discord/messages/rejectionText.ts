@@ -14,7 +14,7 @@ import { cardText, orderIn } from './cards.ts';
 import { notSeatedText } from './panels.ts';
 import type { Reader } from './reader.ts';
 import { conflictText } from './rules/phrases.ts';
-import { atHand, isDealt, moment, type Said, type Scene, sceneOf } from './scene.ts';
+import { atHand, isDealt, lastHand, moment, type Said, type Scene, sceneOf } from './scene.ts';
 
 /**
  * One sentence for the person whose action was not taken: what is true now, and what they can do. `clicked`
@@ -109,10 +109,10 @@ function fullText({ view, t }: Scene): string {
 }
 
 function phaseText({ view, t }: Scene): string {
-  const hand = view.present?.deal.number ?? view.sheet.length;
+  const hand = view.present?.deal.number ?? lastHand(view);
   return view.phase === 'cutting' || view.phase === 'playing'
     ? t(`no.phase-${view.phase}`, { hand })
-    : t(`no.phase-${view.phase}`);
+    : t(view.phase === 'ended' && view.fixture ? 'fixture.phase-ended' : `no.phase-${view.phase}`);
 }
 
 function pausedText({ view, t, name }: Scene): string {

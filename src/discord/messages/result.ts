@@ -7,6 +7,7 @@ import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView } from '../../core/view/tableView.ts';
 import { button, disabled, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
+import { placeLine } from './fixture.ts';
 import { endLines } from './lobby.ts';
 import { framed, type Part, RULE } from './parts.ts';
 import { chartPart } from './pictures.ts';
@@ -25,16 +26,23 @@ export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessageP
     'won',
     [
       `## ${titleOf(scene, deal, hand)}`,
+      leagueLine(scene),
       ...outcomeParts(atHand(scene, deal), hand),
       bockLine(scene, deal),
       RULE,
       sheetBlock(scene, sheet, SHEET_ROWS),
-      sealLine(scene, deal),
+      view.concealed ? scene.t('fixture.secret') : sealLine(scene, deal),
       ...(view.phase === 'between' ? sessionLines(scene) : []),
       nextLine(scene),
     ],
     rowsOf(resultButtons(scene, deal, hand)),
   );
+}
+
+/** Of which league a result is, in small. */
+function leagueLine(scene: Scene): string | null {
+  const place = placeLine(scene);
+  return place && `-# ${place}`;
 }
 
 export function titleOf({ t }: Said, deal: DealView, { result }: PublicView): string {
@@ -151,7 +159,10 @@ export function resultButtons(
   const waits = view.phase === 'between';
   const next = button(t('button.next-hand'), { do: 'next-hand', table, hand: hand + 1 }, 'primary');
   const review = button(t('button.review'), { do: 'review', table, hand, page: 'overview' });
-  return [...(waits ? [view.paused ? disabled(next) : next] : []), ...(result ? [review] : [])];
+  return [
+    ...(waits ? [view.paused ? disabled(next) : next] : []),
+    ...(result && !view.concealed ? [review] : []),
+  ];
 }
 
 /** The end of a session: final sheet and winners. */
@@ -164,16 +175,24 @@ export function finalMessage(scene: Scene): MessagePayload {
     'won',
     [
       `## ${t('score.final-title')}`,
+      placeLine(scene),
       ...ending,
       winnersLine(scene),
       chartPart(scene, view.sheet),
       sheetBlock(scene, view.sheet, FINAL_SHEET_ROWS),
+      secrecyLine(scene),
     ],
     rowsOf([
-      button(t('button.records'), { do: 'records', table }),
+      ...(view.concealed ? [] : [button(t('button.records'), { do: 'records', table })]),
       button(t('button.score'), { do: 'score', table }),
     ]),
   );
+}
+
+/** At a table of a duplicate round: that it is kept secret, or that it is no more. */
+function secrecyLine({ view, t }: Said): string | null {
+  if (!view.fixture?.duplicate) return null;
+  return t(view.concealed ? 'fixture.secret' : 'fixture.disclosed');
 }
 
 function winnersLine({ view, t, name }: Scene): string {

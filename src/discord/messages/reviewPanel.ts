@@ -20,6 +20,7 @@ export function reviewPanel(
   reader: Reader,
 ): MessagePayload {
   const { t } = reader;
+  if (reading.table.concealed) return message([t('fixture.concealed-review')]);
   const hand = reading.finishedHand(number);
   const result = hand?.hand?.result;
   if (!isDealt(hand) || !result) return message([t('review.none', { hand: number })]);

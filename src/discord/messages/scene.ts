@@ -85,8 +85,14 @@ export const isDealt = (hand: TableHandView | null): hand is DealtHand => hand !
 export const moment = (at: number): string => `<t:${Math.ceil(at / 1000)}:R>`;
 
 /** Hands of the session, thrown-in ones on top: they are dealt again; null where their number is open. */
-const handsOf = ({ settings: { length }, sheet }: TableView): number | null =>
-  length.kind === 'hands' ? length.hands + sheet.length - countedHands(sheet) : null;
+function handsOf({ settings: { length }, sheet, fixture }: TableView): number | null {
+  if (length.kind !== 'hands') return null;
+  const { deals, counted } = fixture?.before ?? { deals: 0, counted: 0 };
+  return length.hands + deals - counted + (fixture?.duplicate ? 0 : sheet.length - countedHands(sheet));
+}
+
+/** The number of the hand that was finished last; 0: none was. */
+export const lastHand = ({ sheet }: TableView): number => sheet.at(-1)?.hand ?? 0;
 
 /** A hand by its number, such as "Hand 3 of 16". */
 export function handText({ view, t }: Said, hand: number): string {

@@ -2,7 +2,7 @@ import { type ScoreSheet, type SheetRow, totals } from '../../core/table/sheet.t
 import { columnName } from '../../texts/names.ts';
 import type { Part } from './parts.ts';
 import { chartPart } from './pictures.ts';
-import { handText, type Scene, signed } from './scene.ts';
+import { handText, lastHand, type Scene, signed } from './scene.ts';
 
 /** Columns of the hand's number and of all chairs: together what a container shows in one line on a phone. */
 const NUMBER_COLUMNS = 2;
@@ -84,7 +84,7 @@ export function sheetParts(scene: Scene, most: number): readonly Part[] {
   const { view, t } = scene;
   if (view.sheet.length === 0) return [t('score.sheet-empty')];
   return [
-    `### ${t('score.sheet-title', { hand: handText(scene, view.sheet.length) })}`,
+    `### ${t('score.sheet-title', { hand: handText(scene, lastHand(view)) })}`,
     chartPart(scene, view.sheet),
     sheetBlock(scene, view.sheet, most),
     ...sessionLines(scene),

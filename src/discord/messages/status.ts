@@ -1,6 +1,8 @@
 import { chairNumbers } from '../../core/table/chairs.ts';
 import { chairOf } from '../../core/table/seating.ts';
+import { proseName } from '../../texts/names.ts';
 import { button, type Row, rowsOf } from './components.ts';
+import { awaitedOn, isOffered } from './fixture.ts';
 import { labelName, moment, type Scene } from './scene.ts';
 
 /** What is true of the table whatever is played: shown under the newest message. */
@@ -14,7 +16,11 @@ export function statusLines({ view, t, name }: Scene): readonly (string | null)[
       const occupant = view.chairs[chair];
       if (occupant?.kind === 'person' && occupant.held) return t('trick.held', { person: name(chair) });
       if (occupant?.kind === 'computer' && occupant.vacated) {
-        return t('table.seat-offered', { name: name(chair) });
+        const awaited = awaitedOn(view, chair);
+        if (!view.fixture) return t('table.seat-offered', { name: name(chair) });
+        return awaited
+          ? t('fixture.seat-offered', { name: name(chair), person: proseName(awaited.name) })
+          : null;
       }
       return null;
     }),
@@ -40,7 +46,7 @@ function pausedLine({ view, t, name }: Pick<Scene, 'view' | 't' | 'name'>): stri
 export function offeredSeats({ view, t }: Scene): readonly Row[] {
   const vacated = chairNumbers(view.chairs).filter((chair) => {
     const occupant = view.chairs[chair];
-    return occupant?.kind === 'computer' && occupant.vacated;
+    return occupant?.kind === 'computer' && occupant.vacated && isOffered(view, chair, null);
   });
   return rowsOf(
     vacated.map((chair) =>

@@ -3,8 +3,10 @@ import { chairNumbers } from '../../core/table/chairs.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
 import { peopleAt } from '../../core/table/seating.ts';
 import type { PlayerView, TableHandView, TableView } from '../../core/view/tableView.ts';
+import { plainName } from '../../texts/names.ts';
 import { dealMessage } from './deal.ts';
 import type { DesiredMessage, MessagePayload } from './desired.ts';
+import { calls } from './fixture.ts';
 import { introMessage } from './guide/introMessage.ts';
 import { lobbyMessage } from './lobby.ts';
 import { notices } from './notices.ts';
@@ -29,7 +31,9 @@ export function tableMessages(
   const inPrivate: Privately = (id) => sceneOf(reading.table, readers.person(id), 'person', where);
   return [
     { key: 'lobby', to: { kind: 'channel' }, payload: lobbyMessage(inThread), vital: true },
+    ...calls(sceneOf(reading.table, readers.channel, 'channel')),
     ...welcomes(reading.table, readers, inPrivate),
+    ...disclosedResults(reading, inThread),
     ...threadMessages(inThread),
     ...ownHands(reading, inPrivate),
     ...notices(inThread, inPrivate),
@@ -53,9 +57,14 @@ const LONGEST_TITLE = 100;
 
 /** The name of a table's thread, as short as Discord wants it: emojis count for what they are made of. */
 export function threadName({ table }: TableReading, { t }: Reader): string {
+  const { fixture } = table;
   const title = (longest: number): string => {
-    const names = chairNumbers(table.chairs).map((chair) => labelName(table, chair, longest));
-    return t('table.thread-name', { names: names.join(', ') });
+    const names = chairNumbers(table.chairs)
+      .map((chair) => labelName(table, chair, longest))
+      .join(', ');
+    if (!fixture) return t('table.thread-name', { names });
+    const league = plainName(fixture.name, longest);
+    return t('fixture.thread-name', { league, round: fixture.round, table: fixture.table, names });
   };
   let longest = LONGEST_NAME_IN_TITLE;
   while (longest > 1 && title(longest).length > LONGEST_TITLE) longest--;
@@ -109,6 +118,21 @@ const post = (key: string, payload: MessagePayload): DesiredMessage => ({
   to: { kind: 'thread' },
   payload,
 });
+
+/**
+ * Results of a duplicate round that is over, each with its seed and the way to its hands: where they stand, they
+ * are changed. Those of the last hands stand among the others.
+ */
+function disclosedResults(reading: TableReading, scene: Scene): readonly DesiredMessage[] {
+  const { view } = scene;
+  if (!view.fixture?.duplicate || view.concealed || view.phase !== 'ended') return [];
+  const last = view.previous?.deal.number;
+  return view.sheet
+    .filter(({ hand }) => hand !== last)
+    .map(({ hand }) => reading.finishedHand(hand))
+    .filter(isDealt)
+    .map((hand) => ({ ...post(`result-${hand.deal.number}`, resultMessage(scene, hand)), past: true }));
+}
 
 function handMessages(scene: Scene, hand: TableHandView): readonly DesiredMessage[] {
   const { number } = hand.deal;

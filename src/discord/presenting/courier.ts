@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { DiscordAPIError, MessageFlags, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
+import {
+  ChannelType,
+  DiscordAPIError,
+  MessageFlags,
+  type REST,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord.js';
 import type { MessagePayload } from '../messages/desired.ts';
 import { withoutPictures } from '../messages/parts.ts';
 import type { Drawn, Gallery, PictureFile } from './gallery.ts';
@@ -9,7 +16,7 @@ import type { Drawn, Gallery, PictureFile } from './gallery.ts';
  * the message or channel is gone, the bot may not. `failed`: try again later. `refused`:
  * Discord does not take the message as it is made, which is a bug of ours.
  */
-type Obstacle = 'inbox-closed' | 'message-gone' | 'channel-gone' | 'forbidden' | 'failed' | 'refused';
+export type Obstacle = 'inbox-closed' | 'message-gone' | 'channel-gone' | 'forbidden' | 'failed' | 'refused';
 
 /** What became of a message's pictures. */
 export interface Answered {
@@ -156,6 +163,20 @@ export class Courier {
     const body = { name, auto_archive_duration: 1440 };
     const opened = await this.attempt(() => this.rest.post(Routes.threads(channelId, messageId), { body }));
     return !opened.ok && codeOf(opened.cause) === 160004 ? { ok: true, id: messageId } : opened;
+  }
+
+  /** A thread that only its members see. Asked twice, Discord makes two. */
+  openPrivateThread(channelId: string, name: string): Promise<Delivery> {
+    const body = { name, type: ChannelType.PrivateThread, invitable: false, auto_archive_duration: 1440 };
+    return this.attempt(() => this.rest.post(Routes.threads(channelId), { body }));
+  }
+
+  /** Lets somebody see a private thread; they hear of it by Discord. */
+  addMember(threadId: string, person: string): Promise<Delivery> {
+    return this.inOpenThread(threadId, async () => {
+      await this.rest.put(Routes.threadMembers(threadId, person));
+      return { id: threadId };
+    });
   }
 
   /** A thread archives itself when nobody posts for a day; new messages open it again, changes do not. */

@@ -61,8 +61,11 @@ export class Lane {
   }
 }
 
+/** The lane of everything that is not one person's. */
+export const PUBLIC_LANE = 'public';
+
 /** The lane of a table in which a message is sent: all public ones share one, each person has one. */
-export const laneOf = (to: Addressee): string => (to.kind === 'person' ? to.id : 'public');
+export const laneOf = (to: Addressee): string => (to.kind === 'person' ? to.id : PUBLIC_LANE);
 
 /** Tells what a message says from what it said before. */
 export const fingerprintOf = (payload: MessagePayload): string =>

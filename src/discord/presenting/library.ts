@@ -1,4 +1,5 @@
 import type { MessageStore, SentMessage } from '../../app/ports.ts';
+import type { PersonId } from '../../core/table/occupant.ts';
 import type { DesiredMessage } from '../messages/desired.ts';
 import type { Whereabouts } from '../messages/scene.ts';
 import { Book } from './book.ts';
@@ -26,6 +27,8 @@ export interface Messages<R extends Versioned, W extends Keyed> {
   threadName(reading: R, readers: W): string;
   /** The channel in which its public messages stand. */
   channelOf(reading: R): string;
+  /** The people who alone see its thread; null: everybody does. They are added as they come, and stay. */
+  membersOf?(reading: R): readonly PersonId[] | null;
   /** Whether nothing happens to it any more. */
   hasEnded(reading: R): boolean;
 }

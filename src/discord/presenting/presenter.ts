@@ -7,7 +7,7 @@ import type { Whereabouts } from '../messages/scene.ts';
 import type { TableReaders } from '../readership.ts';
 import type { Book } from './book.ts';
 import { type Answered, type Courier, type Delivery, nonceOf } from './courier.ts';
-import { fingerprintOf, Lane, laneOf } from './lane.ts';
+import { fingerprintOf, Lane, laneOf, PUBLIC_LANE } from './lane.ts';
 import { type Keyed, Library, type Messages, type Source, THREAD, type Versioned } from './library.ts';
 import { Places } from './places.ts';
 
@@ -200,6 +200,7 @@ export class Presenter<R extends Versioned = TableReading, W extends Keyed = Tab
   /** Does the first thing that is left to do in a lane. */
   private async step(table: string, name: string, book: Book, lane: Lane): Promise<Step> {
     lane.look();
+    if (name === PUBLIC_LANE && (await this.places.admit(table, book))) return 'retry';
     const wanted = (await this.library.wanted(table, book)).filter(({ to }) => laneOf(to) === name);
     for (const message of wanted) {
       const before = book.sent.get(message.key);
@@ -311,7 +312,7 @@ export class Presenter<R extends Versioned = TableReading, W extends Keyed = Tab
       return 'retry';
     }
     if (message.to.kind === 'thread' && channelId !== null && obstacle !== 'message-gone') {
-      if (await this.places.leaveThread(table, book)) {
+      if (await this.places.leaveThread(table, book, obstacle)) {
         if (book.sent.has(message.key)) await this.library.lose(table, book, message.key);
         return 'again';
       }

@@ -222,7 +222,7 @@ describe('a duplicate round', () => {
       whole.playHand();
       whole.take({ do: 'next-hand', by: 'anna', hand: hand + 1 });
     }
-    const rest = started({ dealsFrom: ROUND, hands: 1, before: { deals: 3, sheet: [] } });
+    const rest = started({ dealsFrom: ROUND, hands: 4, before: { deals: 3, sheet: [] } });
     expect(dealsAt(rest)[0]).toEqual(dealsAt(whole)[3]);
   });
 
@@ -260,23 +260,32 @@ describe('a table that goes on where another stopped', () => {
   const before: ScoreSheet = [
     { ...row, hand: 1, dealer: 1, scores: [1, 1, -1, -1], solo: null },
     { ...row, hand: 2, dealer: 2, scores: [3, -1, -1, -1], solo: { chair: 0, kind: 'voluntary' } },
+    { ...row, hand: 3, dealer: 2, scores: [-1, 3, -1, -1], solo: { chair: 1, kind: 'forced' } },
   ];
 
-  test('has the next dealer, and the solos that are still owed', () => {
+  test('has the next dealer, the next number, and the solos that are still owed', () => {
     const rules = { ...DDV, mandatorySolos: true };
-    const done: ScoreSheet = [
-      ...before,
-      { ...row, hand: 3, dealer: 2, scores: [], solo: { chair: 1, kind: 'forced' } },
-    ];
-    const sitting = started({ rules, hands: 3, dealer: 0, before: { deals: 3, sheet: done } });
+    const sitting = started({ rules, hands: 8, dealer: 0, before: { deals: 3, sheet: before } });
     const view = tableView(sitting.state);
     expect(view.owedSolos).toEqual([0, 2, 3]);
-    expect(view.present?.deal.dealer).toBe(3);
-    expect(sitting.state.phase === 'lobby' ? [] : sitting.state.sheet).toEqual([]);
+    expect(view.present?.deal).toMatchObject({ dealer: 3, number: 4 });
+    expect(view.sheet).toEqual([]);
   });
 
-  test('may have fewer hands than players, since solos were played before', () => {
-    const rules = { ...DDV, mandatorySolos: true };
-    expect(started({ rules, hands: 1, before: { deals: 2, sheet: before } }).state.phase).toBe('cutting');
+  test('plays what is left', () => {
+    const sitting = started({ hands: 4, before: { deals: 3, sheet: before.slice(1) } });
+    for (const number of [4, 5]) {
+      if (sitting.now?.phase === 'between') sitting.take({ do: 'next-hand', by: 'anna', hand: number });
+      sitting.nextDeadline();
+      expect(sitting.playing.deal.number).toBe(number);
+      sitting.playHand();
+    }
+    expect(sitting.state).toMatchObject({ phase: 'ended', reason: 'played-out' });
+  });
+
+  test('has lost the deal of a duplicate round that was broken off: everybody has seen some of it', () => {
+    const sitting = started({ dealsFrom: ROUND, hands: 4, before: { deals: 3, sheet: before.slice(0, 2) } });
+    sitting.playHand();
+    expect(sitting.state).toMatchObject({ phase: 'ended', reason: 'played-out' });
   });
 });

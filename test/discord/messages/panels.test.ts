@@ -91,7 +91,7 @@ describe('the other panels', () => {
   });
 
   test('before the first trick there is no last one', () => {
-    expect(textOf(lastTrickPanel(scene('inquiry-first').reading, ENGLISH))).toBe(
+    expect(textOf(lastTrickPanel(scene('inquiry-first').reading, ANNA.id, ENGLISH))).toBe(
       'No trick has been completed yet.',
     );
   });

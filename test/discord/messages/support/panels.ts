@@ -29,9 +29,9 @@ export function panelsOf(
 ): Readonly<Record<string, MessagePayload>> {
   return {
     'my hand': handPanel(reading, person, reader),
-    'last trick': lastTrickPanel(reading, reader),
+    'last trick': lastTrickPanel(reading, person, reader),
     rules: rulesPanel(rulesOf(reading), 'overview', reader.t),
-    score: scorePanel(reading, reader),
+    score: scorePanel(reading, person, reader),
     menu: menuPanel(reading, person, reader),
     'confirm leave': confirmPanel(reading, { do: 'leave' }, reader),
     'confirm vote-end': confirmPanel(reading, { do: 'vote-end' }, reader),
