@@ -48,6 +48,8 @@ export interface TableQuery {
   /** The channel in which the table was opened. */
   readonly channelId?: string;
   readonly person?: string;
+  /** Somebody whom its history names, whether or not they sit there now. */
+  readonly appearing?: string;
   readonly openOnly?: boolean;
 }
 

@@ -65,6 +65,8 @@ export interface Preferences {
   ofPeople(people: readonly PersonId[]): Promise<readonly PersonPreferences[]>;
   /** Changes some parts at once; the others stay as they are, whoever changes them meanwhile. */
   setPerson(person: PersonId, change: Partial<PersonPreferences>): Promise<void>;
+  /** Deletes what somebody chose. */
+  forget(person: PersonId): Promise<void>;
   ofServer(guildId: string): Promise<ServerPreferences>;
   /** Like `setPerson`. */
   setServer(guildId: string, change: Partial<ServerPreferences>): Promise<void>;

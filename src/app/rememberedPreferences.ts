@@ -80,6 +80,10 @@ export class RememberedPreferences implements Preferences {
     return this.people.change(person, () => this.stored.setPerson(person, change));
   }
 
+  forget(person: PersonId): Promise<void> {
+    return this.people.change(person, () => this.stored.forget(person));
+  }
+
   async ofServer(guildId: string): Promise<ServerPreferences> {
     const known = this.servers.known(guildId);
     if (known) return known;

@@ -81,6 +81,20 @@ export class Tables {
     return state && playedAt(state);
   }
 
+  /**
+   * Lets `change` put other words into a table's stored history, without moving its version: nobody acts at the table
+   * meanwhile, and everything is read anew afterwards. Messages that were posted stay as they are.
+   */
+  rewrite(table: string, change: () => Promise<void>): Promise<void> {
+    return this.queue.run(table, async () => {
+      try {
+        await change();
+      } finally {
+        this.cache.drop(table);
+      }
+    });
+  }
+
   find(wanted: TableQuery): Promise<readonly TableSummary[]> {
     return this.store.find(wanted);
   }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { EventStore, Projection, TableQuery, TableSummary } from '../app/ports.ts';
 import type { TableEvent } from '../core/table/event.ts';
 import { bookHand } from './ledger/booking.ts';
+import { peopleIn } from './peopleIn.ts';
 import type { Schema } from './schema.ts';
 import { readEvent, storedEvent } from './storedEvent.ts';
 
@@ -63,6 +64,7 @@ export class SqlEvents implements EventStore {
           )
           .execute();
         await seat(trx, table, summary.people);
+        await noteAppearances(trx, table, events);
         await setDeadline(trx, table, due);
         for (const hand of hands) await bookHand(trx, hand, this.books.timeZone);
       });
@@ -78,7 +80,13 @@ export class SqlEvents implements EventStore {
     return this.find({ openOnly: true });
   }
 
-  async find({ guildId, channelId, person, openOnly }: TableQuery): Promise<readonly TableSummary[]> {
+  async find({
+    guildId,
+    channelId,
+    person,
+    appearing,
+    openOnly,
+  }: TableQuery): Promise<readonly TableSummary[]> {
     let wanted = this.db.selectFrom('tables').select(['id', 'guild_id', 'channel_id', 'ended']);
     if (guildId !== undefined) wanted = wanted.where('guild_id', '=', guildId);
     if (channelId !== undefined) wanted = wanted.where('channel_id', '=', channelId);
@@ -86,6 +94,11 @@ export class SqlEvents implements EventStore {
     if (person !== undefined) {
       wanted = wanted.where('id', 'in', (has) =>
         has.selectFrom('seatings').select('table_id').where('person', '=', person),
+      );
+    }
+    if (appearing !== undefined) {
+      wanted = wanted.where('id', 'in', (has) =>
+        has.selectFrom('appearances').select('table_id').where('person', '=', appearing),
       );
     }
     const tables = await wanted.orderBy('opened_at', 'desc').orderBy('id', 'desc').execute();
@@ -186,6 +199,25 @@ async function seat(trx: Transaction<Schema>, table: string, people: readonly st
   await trx
     .insertInto('seatings')
     .values(people.map((person, position) => ({ table_id: table, person, position })))
+    .execute();
+}
+
+/** Events that name nobody, and are nearly all that there are. */
+const NAMELESS: readonly TableEvent['type'][] = ['hand-event', 'hand-finished', 'deal-sealed', 'deck-cut'];
+
+async function noteAppearances(
+  trx: Transaction<Schema>,
+  table: string,
+  events: readonly TableEvent[],
+): Promise<void> {
+  const people = events
+    .filter(({ type }) => !NAMELESS.includes(type))
+    .flatMap((event) => [...peopleIn(event)]);
+  if (people.length === 0) return;
+  await trx
+    .insertInto('appearances')
+    .values([...new Set(people)].map((person) => ({ person, table_id: table })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

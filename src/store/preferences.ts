@@ -47,6 +47,10 @@ export class SqlPreferences implements Preferences {
       .execute();
   }
 
+  async forget(person: PersonId): Promise<void> {
+    await this.db.deleteFrom('people').where('person', '=', person).execute();
+  }
+
   async ofServer(guildId: string): Promise<ServerPreferences> {
     const row = await this.db
       .selectFrom('servers')

@@ -113,6 +113,11 @@ export interface Schema {
     readonly value_before: string | null;
     readonly value_after: string | null;
   };
+  /** Everybody whom a table's history names. */
+  readonly appearances: {
+    readonly person: string;
+    readonly table_id: string;
+  };
   /** People whose data are being deleted: a row for each server in which something is left of them. */
   readonly erasures: {
     readonly person: string;

@@ -5,6 +5,7 @@ import type { Upkeep } from '../app/bookkeeping.ts';
 import type { Entries } from '../app/entries.ts';
 import type { LeagueStore } from '../app/leagueStore.ts';
 import type { Ledger } from '../app/ledger.ts';
+import type { PersonalData } from '../app/personalData.ts';
 import type { EventStore, MessageStore } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
@@ -18,6 +19,7 @@ import { SqlLedger } from './ledger/ledger.ts';
 import { SqlUpkeep } from './ledger/upkeep.ts';
 import { SqlMessages } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { SqlPersonalData } from './personalData.ts';
 import { SqlPreferences } from './preferences.ts';
 import { SqlRights } from './rights.ts';
 import { SqlRuleShelf } from './ruleShelf.ts';
@@ -39,6 +41,7 @@ export interface Store {
   readonly entries: Entries;
   readonly entryMessages: MessageStore;
   readonly upkeep: Upkeep;
+  readonly personalData: PersonalData;
   /** Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
 }
@@ -78,6 +81,7 @@ export async function openStore(
     entryMessages: new SqlEntryMessages(db),
     ledger: new SqlLedger({ db, timeZone, onBooks }),
     upkeep: new SqlUpkeep(db, timeZone),
+    personalData: new SqlPersonalData(db),
     close: () => db.destroy(),
   };
 }

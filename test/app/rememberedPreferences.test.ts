@@ -25,6 +25,10 @@ function counting(gate?: { readonly reading?: Promise<void>; readonly writing?: 
       await gate?.writing;
       people.set(person, { ...(people.get(person) ?? PERSON_DEFAULTS), ...change });
     },
+    forget: async (person) => {
+      await gate?.writing;
+      people.delete(person);
+    },
     ofServer: async (guild) => {
       reads.servers++;
       return servers.get(guild) ?? SERVER_DEFAULTS;

@@ -19,6 +19,7 @@ function readerWith(chosen: Partial<PersonPreferences>, draws = true): Promise<R
     ofServer: async () => SERVER_DEFAULTS,
     setPerson: async () => undefined,
     setServer: async () => undefined,
+    forget: async () => undefined,
   };
   const signs = {
     cards: (look: Parameters<typeof signOf>[1]) => (card: Parameters<typeof signOf>[0]) => ({

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { peopleIn } from '../peopleIn.ts';
 
 /** Who may do what for others, what was corrected, and what becomes of data whose owners are gone. */
 export async function createOwnership(db: Kysely<unknown>): Promise<void> {
@@ -33,6 +35,24 @@ export async function createOwnership(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
+    .createTable('appearances')
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('appearances_key', ['person', 'table_id'])
+    .execute();
+  await db.schema.createIndex('appearances_by_table').on('appearances').column('table_id').execute();
+  await noteEarlierAppearances(db.withTables<Earlier>());
+
+  for (const column of ['entered_by', 'struck_by'] as const) {
+    await db.schema
+      .createIndex(`hands_${column}`)
+      .on('hands')
+      .column(column)
+      .where(sql.ref(column), 'is not', null)
+      .execute();
+  }
+
+  await db.schema
     .createTable('erasures')
     .addColumn('person', 'text', (column) => column.notNull())
     .addColumn('guild_id', 'text', (column) => column.notNull())
@@ -40,4 +60,44 @@ export async function createOwnership(db: Kysely<unknown>): Promise<void> {
     .addColumn('began_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('erasures_key', ['person', 'guild_id'])
     .execute();
+}
+
+type Earlier = {
+  readonly events: {
+    readonly table_id: string;
+    readonly version: number;
+    readonly type: string;
+    readonly data: string;
+  };
+  readonly appearances: { readonly person: string; readonly table_id: string };
+};
+
+/** Events by which people came to tables before there were leagues. */
+const ARRIVALS = ['table-opened', 'seat-taken'];
+
+/** Events that are read at once. */
+const PORTION = 1_000;
+
+async function noteEarlierAppearances(db: Kysely<Earlier>): Promise<void> {
+  for (let read = 0; ; read += PORTION) {
+    const rows = await db
+      .selectFrom('events')
+      .select(['table_id', 'data'])
+      .where('type', 'in', ARRIVALS)
+      .orderBy('table_id')
+      .orderBy('version')
+      .offset(read)
+      .limit(PORTION)
+      .execute();
+    for (const { table_id, data } of rows) {
+      for (const person of peopleIn(JSON.parse(data))) {
+        await db
+          .insertInto('appearances')
+          .values({ person, table_id })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+    }
+    if (rows.length < PORTION) return;
+  }
 }

@@ -1,0 +1,52 @@
+import type { PersonId } from '../core/table/occupant.ts';
+
+/** How much is kept of somebody in one server. */
+export interface KeptInServer {
+  readonly guildId: string;
+  /** Hands that they played, or that were entered for them. */
+  readonly hands: number;
+  /** Tables whose history names them. */
+  readonly sessions: number;
+  /** Seasons of leagues that name them. */
+  readonly leagues: number;
+  /** Entries in the list of corrections that name them. */
+  readonly corrections: number;
+  /** Rule sets that they saved. */
+  readonly ruleSets: number;
+  /** Hands that they began to enter. */
+  readonly drafts: number;
+}
+
+/** Everything that is kept of somebody, counted. */
+export interface Kept {
+  /** Whether they, or their Discord, ever chose anything for what they read. */
+  readonly preferences: boolean;
+  readonly servers: readonly KeptInServer[];
+}
+
+/** A deletion that goes on: somebody's hands in one server become those of a former player. */
+export interface Erasure {
+  readonly person: PersonId;
+  readonly guildId: string;
+  /** `former:` and a number that nobody else in the server has. */
+  readonly former: string;
+}
+
+/** Port: what the database holds of people, and how it is deleted. */
+export interface PersonalData {
+  kept(person: PersonId): Promise<Kept>;
+  /** Begins to delete: from then on it goes on until it is done, whatever happens. `at` in milliseconds since 1970. */
+  begin(person: PersonId, at: number): Promise<void>;
+  /** Deletions that have begun and are not finished. */
+  erasures(): Promise<readonly Erasure[]>;
+  /** Tables and seasons of leagues in the server whose history names the person. */
+  histories(erasure: Erasure): Promise<Histories>;
+  /** Puts the former player into the history of a table; in one transaction. */
+  eraseTable(erasure: Erasure, name: string, table: string): Promise<void>;
+  /** Puts the former player into everything else of the server, and ends the deletion there; in one transaction. */
+  finish(erasure: Erasure, name: string): Promise<void>;
+}
+
+export interface Histories {
+  readonly tables: readonly string[];
+}

@@ -1,0 +1,111 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { err, ok, type Result } from '../core/result.ts';
+import type { PersonId } from '../core/table/occupant.ts';
+import { chairOf } from '../core/table/seating.ts';
+import type { Log } from '../log.ts';
+import type { AuditLog } from './audit.ts';
+import { mentioned } from './audit.ts';
+import type { Erasure, Kept, PersonalData } from './personalData.ts';
+import type { Preferences } from './preferences.ts';
+import { SerialQueue } from './serialQueue.ts';
+import type { Tables } from './tables.ts';
+
+/** What somebody has to leave before their data can be deleted. */
+export interface Obstacle {
+  /** `seated`: they sit at an open table; `witness`: they left it, and have seen cards of the hand that is played. */
+  readonly what: 'seated' | 'witness';
+  readonly guildId: string;
+  readonly channelId: string;
+}
+
+interface Parts {
+  readonly data: PersonalData;
+  readonly tables: Pick<Tables, 'find' | 'read' | 'rewrite'>;
+  readonly preferences: Pick<Preferences, 'forget'>;
+  readonly audit: AuditLog;
+  /** How a former player is called in a server from then on. */
+  readonly formerName: (guildId: string, number: number) => Promise<string>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/**
+ * What people may have done with what is kept of them. A deletion keeps all sums: a former player, whom nothing leads
+ * back to the person, takes their place in everything that was played.
+ */
+export class Privacy {
+  private readonly parts: Parts;
+  private readonly queue = new SerialQueue();
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+  }
+
+  kept(person: PersonId): Promise<Kept> {
+    return this.parts.data.kept(person);
+  }
+
+  /** What somebody has to leave first; empty: their data can be deleted. */
+  async obstacles(person: PersonId): Promise<readonly Obstacle[]> {
+    const { tables } = this.parts;
+    const obstacles: Obstacle[] = [];
+    for (const { id } of await tables.find({ appearing: person, openOnly: true })) {
+      const table = (await tables.read(id))?.table;
+      if (!table) continue;
+      const isSeated = chairOf(table.chairs, person) !== null;
+      if (isSeated || table.departed.includes(person)) {
+        obstacles.push({ what: isSeated ? 'seated' : 'witness', ...table.place });
+      }
+    }
+    return obstacles;
+  }
+
+  /** Deletes everything that is kept of somebody; refused where they have to leave something first. */
+  erase(person: PersonId): Promise<Result<null, readonly Obstacle[]>> {
+    return this.queue.run(person, async () => {
+      const obstacles = await this.obstacles(person);
+      if (obstacles.length > 0) return err(obstacles);
+      await this.parts.data.begin(person, this.parts.now());
+      await this.goOn(person);
+      return ok(null);
+    });
+  }
+
+  /** Goes on with what an earlier process could not finish. */
+  async resume(): Promise<void> {
+    const people = new Set((await this.parts.data.erasures()).map(({ person }) => person));
+    for (const person of people) await this.queue.run(person, () => this.goOn(person));
+  }
+
+  private async goOn(person: PersonId): Promise<void> {
+    const { data, preferences } = this.parts;
+    // First: once the last server is done, nothing would be left to say that this is still to be done.
+    await preferences.forget(person);
+    for (const erasure of (await data.erasures()).filter((begun) => begun.person === person)) {
+      await this.eraseIn(erasure);
+    }
+  }
+
+  private async eraseIn(erasure: Erasure): Promise<void> {
+    const { data, tables, audit, formerName, now, log } = this.parts;
+    const { guildId, former } = erasure;
+    const name = await formerName(guildId, Number(former.split(':')[1]));
+    const histories = await data.histories(erasure);
+    for (const table of histories.tables) {
+      await tables.rewrite(table, () => data.eraseTable(erasure, name, table));
+      await turn();
+    }
+    await data.finish(erasure, name);
+    await audit.note({
+      guildId,
+      at: now(),
+      by: null,
+      what: 'data-deleted',
+      subject: mentioned(former),
+      before: null,
+      after: null,
+    });
+    log.info({ guild: guildId, tables: histories.tables.length }, 'data of a person were deleted');
+  }
+}

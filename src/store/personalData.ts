@@ -1,0 +1,264 @@
+import type { Kysely, Transaction } from 'kysely';
+import { mentioned } from '../app/audit.ts';
+import type { Erasure, Histories, Kept, KeptInServer, PersonalData } from '../app/personalData.ts';
+import type { PersonId } from '../core/table/occupant.ts';
+import { type Successor, withSuccessor } from './peopleIn.ts';
+import type { Schema } from './schema.ts';
+
+type Db = Kysely<Schema> | Transaction<Schema>;
+
+/** What the database holds of people, and how a former player takes their place. */
+export class SqlPersonalData implements PersonalData {
+  private readonly db: Kysely<Schema>;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  async kept(person: PersonId): Promise<Kept> {
+    const { db } = this;
+    const preferences = await db.selectFrom('people').select('person').where('person', '=', person).execute();
+    const servers: KeptInServer[] = [];
+    for (const guildId of await serversOf(db, person)) servers.push(await keptIn(db, guildId, person));
+    return { preferences: preferences.length > 0, servers };
+  }
+
+  async begin(person: PersonId, at: number): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      for (const guild_id of await serversOf(trx, person)) {
+        await trx
+          .insertInto('servers')
+          .values({ guild_id, formers: 1 })
+          .onConflict((conflict) =>
+            conflict
+              .column('guild_id')
+              .doUpdateSet(({ eb, ref }) => ({ formers: eb(ref('servers.formers'), '+', 1) })),
+          )
+          .execute();
+        const { formers } = await trx
+          .selectFrom('servers')
+          .select('formers')
+          .where('guild_id', '=', guild_id)
+          .executeTakeFirstOrThrow();
+        // A deletion that is going on already keeps its number.
+        await trx
+          .insertInto('erasures')
+          .values({ person, guild_id, former: `former:${formers}`, began_at: at })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+    });
+  }
+
+  async erasures(): Promise<readonly Erasure[]> {
+    const rows = await this.db
+      .selectFrom('erasures')
+      .select(['person', 'guild_id', 'former'])
+      .orderBy('began_at')
+      .execute();
+    return rows.map(({ person, guild_id, former }) => ({ person, guildId: guild_id, former }));
+  }
+
+  async histories({ person, guildId }: Erasure): Promise<Histories> {
+    const tables = await this.db
+      .selectFrom('appearances')
+      .innerJoin('tables', 'tables.id', 'appearances.table_id')
+      .select('tables.id')
+      .where('appearances.person', '=', person)
+      .where('tables.guild_id', '=', guildId)
+      .execute();
+    return { tables: tables.map(({ id }) => id) };
+  }
+
+  async eraseTable({ person, former }: Erasure, name: string, table: string): Promise<void> {
+    const successor = { person, key: former, name };
+    await this.db.transaction().execute(async (trx) => {
+      await trx
+        .deleteFrom('appearances')
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .execute();
+      const rows = await trx
+        .selectFrom('events')
+        .select(['version', 'data'])
+        .where('table_id', '=', table)
+        .where('type', '!=', 'hand-event')
+        .execute();
+      for (const { version, data } of rows) {
+        const rewritten = successorIn(data, successor);
+        if (rewritten === data) continue;
+        await trx
+          .updateTable('events')
+          .set({ data: rewritten })
+          .where('table_id', '=', table)
+          .where('version', '=', version)
+          .execute();
+      }
+      await trx
+        .updateTable('seatings')
+        .set({ person: former })
+        .where('table_id', '=', table)
+        .where('person', '=', person)
+        .execute();
+      await eraseMessages(trx, table, person);
+    });
+  }
+
+  async finish(erasure: Erasure, name: string): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      await eraseHands(trx, erasure, name);
+      await eraseCorrections(trx, erasure, name);
+      await trx
+        .updateTable('rule_sets')
+        .set({ saved_by: erasure.former })
+        .where('guild_id', '=', erasure.guildId)
+        .where('saved_by', '=', erasure.person)
+        .execute();
+      await trx
+        .deleteFrom('erasures')
+        .where('person', '=', erasure.person)
+        .where('guild_id', '=', erasure.guildId)
+        .execute();
+    });
+  }
+}
+
+/** An event as it is stored, with the successor in it; the same text where it does not name the person. */
+function successorIn(data: string, successor: Successor): string {
+  if (!data.includes(JSON.stringify(successor.person).slice(1, -1))) return data;
+  return JSON.stringify(withSuccessor(JSON.parse(data), successor));
+}
+
+/** Forgets the messages that were sent to somebody alone: their keys end with the person's id. */
+async function eraseMessages(trx: Transaction<Schema>, table: string, person: PersonId): Promise<void> {
+  const rows = await trx.selectFrom('messages').select('key').where('table_id', '=', table).execute();
+  const keys = rows.map(({ key }) => key).filter((key) => key.endsWith(`-${person}`));
+  if (keys.length === 0) return;
+  await trx.deleteFrom('messages').where('table_id', '=', table).where('key', 'in', keys).execute();
+}
+
+async function eraseHands(
+  trx: Transaction<Schema>,
+  { person, guildId, former }: Erasure,
+  name: string,
+): Promise<void> {
+  await trx
+    .updateTable('hand_seats')
+    .set({ player: former, name })
+    .where('guild_id', '=', guildId)
+    .where('player', '=', person)
+    .execute();
+  await trx
+    .updateTable('players')
+    .set({ player: former, name })
+    .where('guild_id', '=', guildId)
+    .where('player', '=', person)
+    .execute();
+  for (const table of ['tallies', 'ratings'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ player: former })
+      .where('guild_id', '=', guildId)
+      .where('player', '=', person)
+      .execute();
+  }
+  for (const column of ['entered_by', 'struck_by'] as const) {
+    await trx
+      .updateTable('hands')
+      .set({ [column]: former })
+      .where('guild_id', '=', guildId)
+      .where(column, '=', person)
+      .execute();
+  }
+}
+
+async function eraseCorrections(
+  trx: Transaction<Schema>,
+  { person, guildId, former }: Erasure,
+  name: string,
+): Promise<void> {
+  await trx
+    .updateTable('audit')
+    .set({ by_person: former, by_name: name })
+    .where('guild_id', '=', guildId)
+    .where('by_person', '=', person)
+    .execute();
+  for (const column of MENTIONING) {
+    await trx
+      .updateTable('audit')
+      .set(({ fn, ref, val }) => ({
+        [column]: fn<string>('replace', [ref(column), val(mentioned(person)), val(mentioned(former))]),
+      }))
+      .where('guild_id', '=', guildId)
+      .where(column, 'like', mentioning(person))
+      .execute();
+  }
+}
+
+/** Columns of corrections whose words may mention people. */
+const MENTIONING = ['subject', 'value_before', 'value_after'] as const;
+
+const mentioning = (person: PersonId): string => `%${mentioned(person)}%`;
+
+/** Servers in which anything is kept of somebody, in no order. */
+async function serversOf(db: Db, person: PersonId): Promise<readonly string[]> {
+  const found = await db
+    .selectFrom('appearances')
+    .innerJoin('tables', 'tables.id', 'appearances.table_id')
+    .select('tables.guild_id')
+    .where('appearances.person', '=', person)
+    .union(db.selectFrom('hand_seats').select('guild_id').where('player', '=', person))
+    .union(db.selectFrom('hands').select('guild_id').where('entered_by', '=', person))
+    .union(db.selectFrom('hands').select('guild_id').where('struck_by', '=', person))
+    .union(db.selectFrom('rule_sets').select('guild_id').where('saved_by', '=', person))
+    .union(corrections(db, person).select('guild_id'))
+    .execute();
+  return found.map(({ guild_id }) => guild_id);
+}
+
+const corrections = (db: Db, person: PersonId) =>
+  db
+    .selectFrom('audit')
+    .where(({ eb, or }) =>
+      or([
+        eb('by_person', '=', person),
+        ...MENTIONING.map((column) => eb(column, 'like', mentioning(person))),
+      ]),
+    );
+
+async function keptIn(db: Db, guildId: string, person: PersonId): Promise<KeptInServer> {
+  const { fn } = db;
+  const count = async (rows: {
+    execute(): Promise<readonly { readonly rows: number | string | bigint }[]>;
+  }) => Number((await rows.execute())[0]?.rows ?? 0);
+  return {
+    guildId,
+    hands: await count(
+      db
+        .selectFrom('hand_seats')
+        .select(fn.countAll().as('rows'))
+        .where('guild_id', '=', guildId)
+        .where('player', '=', person),
+    ),
+    sessions: await count(
+      db
+        .selectFrom('appearances')
+        .innerJoin('tables', 'tables.id', 'appearances.table_id')
+        .select(fn.countAll().as('rows'))
+        .where('appearances.person', '=', person)
+        .where('tables.guild_id', '=', guildId),
+    ),
+    leagues: 0,
+    corrections: await count(
+      corrections(db, person).select(fn.countAll().as('rows')).where('guild_id', '=', guildId),
+    ),
+    ruleSets: await count(
+      db
+        .selectFrom('rule_sets')
+        .select(fn.countAll().as('rows'))
+        .where('guild_id', '=', guildId)
+        .where('saved_by', '=', person),
+    ),
+    drafts: 0,
+  };
+}
