@@ -180,6 +180,14 @@ export class Leagues {
     if (state) await this.reveal(state, null);
   }
 
+  /**
+   * Lets `change` put other words into a season's stored history, without moving its version: nobody does anything in
+   * the league meanwhile.
+   */
+  rewrite(league: string, change: () => Promise<void>): Promise<void> {
+    return this.queue.run(league, change);
+  }
+
   /** Settles when everything asked for so far is done. */
   idle(): Promise<void> {
     return this.queue.idle();

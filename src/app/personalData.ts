@@ -43,10 +43,13 @@ export interface PersonalData {
   histories(erasure: Erasure): Promise<Histories>;
   /** Puts the former player into the history of a table; in one transaction. */
   eraseTable(erasure: Erasure, name: string, table: string): Promise<void>;
+  /** Puts the former player into the history of a league's season; in one transaction. */
+  eraseLeague(erasure: Erasure, name: string, league: string): Promise<void>;
   /** Puts the former player into everything else of the server, and ends the deletion there; in one transaction. */
   finish(erasure: Erasure, name: string): Promise<void>;
 }
 
 export interface Histories {
   readonly tables: readonly string[];
+  readonly leagues: readonly string[];
 }

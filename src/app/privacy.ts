@@ -5,6 +5,7 @@ import { chairOf } from '../core/table/seating.ts';
 import type { Log } from '../log.ts';
 import type { AuditLog } from './audit.ts';
 import { mentioned } from './audit.ts';
+import type { Leagues } from './leagues.ts';
 import type { Erasure, Kept, PersonalData } from './personalData.ts';
 import type { Preferences } from './preferences.ts';
 import { SerialQueue } from './serialQueue.ts';
@@ -12,15 +13,21 @@ import type { Tables } from './tables.ts';
 
 /** What somebody has to leave before their data can be deleted. */
 export interface Obstacle {
-  /** `seated`: they sit at an open table; `witness`: they left it, and have seen cards of the hand that is played. */
-  readonly what: 'seated' | 'witness';
+  /**
+   * `seated`: they sit at an open table; `witness`: they left it, and have seen cards of the hand that is played;
+   * `entered`: they take part in a season that is not over.
+   */
+  readonly what: 'seated' | 'witness' | 'entered';
   readonly guildId: string;
   readonly channelId: string;
+  /** Of the league, as it was typed: untrusted; null for a table. */
+  readonly name: string | null;
 }
 
 interface Parts {
   readonly data: PersonalData;
   readonly tables: Pick<Tables, 'find' | 'read' | 'rewrite'>;
+  readonly leagues: Pick<Leagues, 'find' | 'read' | 'rewrite'>;
   readonly preferences: Pick<Preferences, 'forget'>;
   readonly audit: AuditLog;
   /** How a former player is called in a server from then on. */
@@ -55,8 +62,21 @@ export class Privacy {
       if (!table) continue;
       const isSeated = chairOf(table.chairs, person) !== null;
       if (isSeated || table.departed.includes(person)) {
-        obstacles.push({ what: isSeated ? 'seated' : 'witness', ...table.place });
+        obstacles.push({ what: isSeated ? 'seated' : 'witness', ...table.place, name: null });
       }
+    }
+    return [...obstacles, ...(await this.seasonsOf(person))];
+  }
+
+  private async seasonsOf(person: PersonId): Promise<readonly Obstacle[]> {
+    const { leagues } = this.parts;
+    const obstacles: Obstacle[] = [];
+    for (const { id } of await leagues.find({ person, phases: ['joining', 'running'] })) {
+      const league = (await leagues.read(id))?.league;
+      if (!league?.entrants.some(({ person: { id: entrant }, left }) => entrant === person && !left))
+        continue;
+      const { guildId, channelId, name } = league;
+      obstacles.push({ what: 'entered', guildId, channelId, name });
     }
     return obstacles;
   }
@@ -88,12 +108,16 @@ export class Privacy {
   }
 
   private async eraseIn(erasure: Erasure): Promise<void> {
-    const { data, tables, audit, formerName, now, log } = this.parts;
+    const { data, tables, leagues, audit, formerName, now, log } = this.parts;
     const { guildId, former } = erasure;
     const name = await formerName(guildId, Number(former.split(':')[1]));
     const histories = await data.histories(erasure);
     for (const table of histories.tables) {
       await tables.rewrite(table, () => data.eraseTable(erasure, name, table));
+      await turn();
+    }
+    for (const league of histories.leagues) {
+      await leagues.rewrite(league, () => data.eraseLeague(erasure, name, league));
       await turn();
     }
     await data.finish(erasure, name);

@@ -67,7 +67,14 @@ export class SqlPersonalData implements PersonalData {
       .where('appearances.person', '=', person)
       .where('tables.guild_id', '=', guildId)
       .execute();
-    return { tables: tables.map(({ id }) => id) };
+    const leagues = await this.db
+      .selectFrom('league_people')
+      .innerJoin('leagues', 'leagues.id', 'league_people.league_id')
+      .select('leagues.id')
+      .where('league_people.person', '=', person)
+      .where('leagues.guild_id', '=', guildId)
+      .execute();
+    return { tables: tables.map(({ id }) => id), leagues: leagues.map(({ id }) => id) };
   }
 
   async eraseTable({ person, former }: Erasure, name: string, table: string): Promise<void> {
@@ -84,12 +91,10 @@ export class SqlPersonalData implements PersonalData {
         .where('table_id', '=', table)
         .where('type', '!=', 'hand-event')
         .execute();
-      for (const { version, data } of rows) {
-        const rewritten = successorIn(data, successor);
-        if (rewritten === data) continue;
+      for (const { version, data } of rewritten(rows, successor)) {
         await trx
           .updateTable('events')
-          .set({ data: rewritten })
+          .set({ data })
           .where('table_id', '=', table)
           .where('version', '=', version)
           .execute();
@@ -101,6 +106,31 @@ export class SqlPersonalData implements PersonalData {
         .where('person', '=', person)
         .execute();
       await eraseMessages(trx, table, person);
+    });
+  }
+
+  async eraseLeague({ person, former }: Erasure, name: string, league: string): Promise<void> {
+    const successor = { person, key: former, name };
+    await this.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('league_people')
+        .set({ person: former })
+        .where('league_id', '=', league)
+        .where('person', '=', person)
+        .execute();
+      const rows = await trx
+        .selectFrom('league_events')
+        .select(['version', 'data'])
+        .where('league_id', '=', league)
+        .execute();
+      for (const { version, data } of rewritten(rows, successor)) {
+        await trx
+          .updateTable('league_events')
+          .set({ data })
+          .where('league_id', '=', league)
+          .where('version', '=', version)
+          .execute();
+      }
     });
   }
 
@@ -123,11 +153,20 @@ export class SqlPersonalData implements PersonalData {
   }
 }
 
-/** An event as it is stored, with the successor in it; the same text where it does not name the person. */
-function successorIn(data: string, successor: Successor): string {
-  if (!data.includes(JSON.stringify(successor.person).slice(1, -1))) return data;
-  return JSON.stringify(withSuccessor(JSON.parse(data), successor));
+interface StoredEvent {
+  readonly version: number;
+  /** As JSON. */
+  readonly data: string;
 }
+
+/** Those events that name the person, with the successor in them. */
+const rewritten = (events: readonly StoredEvent[], successor: Successor): readonly StoredEvent[] =>
+  events
+    .filter(({ data }) => data.includes(successor.person))
+    .map(({ version, data }) => ({
+      version,
+      data: JSON.stringify(withSuccessor(JSON.parse(data), successor)),
+    }));
 
 /** Forgets the messages that were sent to somebody alone: their keys end with the person's id. */
 async function eraseMessages(trx: Transaction<Schema>, table: string, person: PersonId): Promise<void> {
@@ -211,6 +250,13 @@ async function serversOf(db: Db, person: PersonId): Promise<readonly string[]> {
     .union(db.selectFrom('hands').select('guild_id').where('entered_by', '=', person))
     .union(db.selectFrom('hands').select('guild_id').where('struck_by', '=', person))
     .union(db.selectFrom('rule_sets').select('guild_id').where('saved_by', '=', person))
+    .union(
+      db
+        .selectFrom('league_people')
+        .innerJoin('leagues', 'leagues.id', 'league_people.league_id')
+        .select('leagues.guild_id')
+        .where('league_people.person', '=', person),
+    )
     .union(corrections(db, person).select('guild_id'))
     .execute();
   return found.map(({ guild_id }) => guild_id);
@@ -248,7 +294,14 @@ async function keptIn(db: Db, guildId: string, person: PersonId): Promise<KeptIn
         .where('appearances.person', '=', person)
         .where('tables.guild_id', '=', guildId),
     ),
-    leagues: 0,
+    leagues: await count(
+      db
+        .selectFrom('league_people')
+        .innerJoin('leagues', 'leagues.id', 'league_people.league_id')
+        .select(fn.countAll().as('rows'))
+        .where('league_people.person', '=', person)
+        .where('leagues.guild_id', '=', guildId),
+    ),
     corrections: await count(
       corrections(db, person).select(fn.countAll().as('rows')).where('guild_id', '=', guildId),
     ),
