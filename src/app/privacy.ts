@@ -5,6 +5,7 @@ import { chairOf } from '../core/table/seating.ts';
 import type { Log } from '../log.ts';
 import type { AuditLog } from './audit.ts';
 import { mentioned } from './audit.ts';
+import type { Bookkeeping } from './bookkeeping.ts';
 import type { Leagues } from './leagues.ts';
 import type { Erasure, Kept, PersonalData } from './personalData.ts';
 import type { Preferences } from './preferences.ts';
@@ -29,6 +30,8 @@ interface Parts {
   readonly tables: Pick<Tables, 'find' | 'read' | 'rewrite'>;
   readonly leagues: Pick<Leagues, 'find' | 'read' | 'rewrite'>;
   readonly preferences: Pick<Preferences, 'forget'>;
+  /** While tables of earlier versions are still being booked, they are booked as they were read. */
+  readonly books: Pick<Bookkeeping, 'idle'>;
   readonly audit: AuditLog;
   /** How a former player is called in a server from then on. */
   readonly formerName: (guildId: string, number: number) => Promise<string>;
@@ -99,9 +102,10 @@ export class Privacy {
   }
 
   private async goOn(person: PersonId): Promise<void> {
-    const { data, preferences } = this.parts;
+    const { data, preferences, books } = this.parts;
     // First: once the last server is done, nothing would be left to say that this is still to be done.
     await preferences.forget(person);
+    await books.idle();
     for (const erasure of (await data.erasures()).filter((begun) => begun.person === person)) {
       await this.eraseIn(erasure);
     }
