@@ -2,14 +2,18 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Whether something is a person as histories name them: an id with the name they bore then. */
-const isPerson = (value: Json): value is { readonly id: string; readonly name: string } =>
-  typeof value.id === 'string' && typeof value.name === 'string';
+/** The id of whomever a value stands for: people are stored as an id, or a player's key, beside the name they bore. */
+function personIn({ id, player, name }: Json): string | null {
+  if (typeof name !== 'string') return null;
+  if (typeof id === 'string') return id;
+  return typeof player === 'string' ? player : null;
+}
 
 /** Everybody whom a value names, wherever in it: their ids. */
 export function* peopleIn(value: unknown): Generator<string> {
   if (!isObject(value)) return;
-  if (isPerson(value)) yield value.id;
+  const person = personIn(value);
+  if (person !== null) yield person;
   for (const part of Object.values(value)) yield* peopleIn(part);
 }
 
@@ -33,5 +37,5 @@ export function withSuccessor(value: unknown, successor: Successor): unknown {
     ([part, held]) => [part, withSuccessor(held, successor)] as const,
   );
   const replaced: Json = Object.fromEntries(entries);
-  return isPerson(value) && value.id === person ? { ...replaced, name } : replaced;
+  return personIn(value) === person ? { ...replaced, name } : replaced;
 }

@@ -144,6 +144,7 @@ export class SqlPersonalData implements PersonalData {
         .where('guild_id', '=', erasure.guildId)
         .where('saved_by', '=', erasure.person)
         .execute();
+      await eraseEntries(trx, erasure, name);
       await trx
         .deleteFrom('erasures')
         .where('person', '=', erasure.person)
@@ -211,6 +212,26 @@ async function eraseHands(
   }
 }
 
+/** Hands that they enter are forgotten; in those that others enter a former player takes their place. */
+async function eraseEntries(
+  trx: Transaction<Schema>,
+  { person, guildId, former }: Erasure,
+  name: string,
+): Promise<void> {
+  await trx.deleteFrom('entries').where('guild_id', '=', guildId).where('owner', '=', person).execute();
+  const rows = await trx
+    .selectFrom('entries')
+    .select(['id', 'players'])
+    .where('guild_id', '=', guildId)
+    .where('players', 'like', `%${person}%`)
+    .execute();
+  for (const { id, players } of rows) {
+    if (players === null) continue;
+    const others = JSON.stringify(withSuccessor(JSON.parse(players), { person, key: former, name }));
+    await trx.updateTable('entries').set({ players: others }).where('id', '=', id).execute();
+  }
+}
+
 async function eraseCorrections(
   trx: Transaction<Schema>,
   { person, guildId, former }: Erasure,
@@ -256,6 +277,12 @@ async function serversOf(db: Db, person: PersonId): Promise<readonly string[]> {
         .innerJoin('leagues', 'leagues.id', 'league_people.league_id')
         .select('leagues.guild_id')
         .where('league_people.person', '=', person),
+    )
+    .union(
+      db
+        .selectFrom('entries')
+        .select('guild_id')
+        .where(({ eb, or }) => or([eb('owner', '=', person), eb('players', 'like', `%${person}%`)])),
     )
     .union(corrections(db, person).select('guild_id'))
     .execute();
@@ -312,6 +339,12 @@ async function keptIn(db: Db, guildId: string, person: PersonId): Promise<KeptIn
         .where('guild_id', '=', guildId)
         .where('saved_by', '=', person),
     ),
-    drafts: 0,
+    drafts: await count(
+      db
+        .selectFrom('entries')
+        .select(fn.countAll().as('rows'))
+        .where('guild_id', '=', guildId)
+        .where('owner', '=', person),
+    ),
   };
 }

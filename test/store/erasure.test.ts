@@ -8,6 +8,7 @@ import { bookedHands } from '../../src/app/bookedHands.ts';
 import type { BookedHand } from '../../src/app/ledger.ts';
 import { Privacy } from '../../src/app/privacy.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
+import { NEW_DRAFT } from '../../src/core/score/draft.ts';
 import { tableOf } from '../../src/core/table/evolve.ts';
 import type { Person } from '../../src/core/table/occupant.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -94,6 +95,29 @@ async function leaveTraces(person: Person): Promise<void> {
   const noted = { guildId: CLUB, at: 3, before: null, after: mentioned(person.id) } as const;
   await store.audit.note({ ...noted, by: person, what: 'substituted', subject: 'Cup' });
   await store.audit.note({ ...noted, by: null, what: 'player-added', subject: mentioned(person.id) });
+  const entry = { guildId: CLUB, channelId: 'c', openedAt: 3, rules: DDV, draft: NEW_DRAFT, replaces: null };
+  const player = { player: person.id, name: person.name };
+  const others = { player: 'computer:simple', name: 'Hinz' };
+  const players = [player, others, others, others] as const;
+  await store.entries.open({ ...entry, id: `own-${person.name[0]}`, owner: person.id, players });
+  await store.entries.open({ ...entry, id: `by-other-${person.name[0]}`, owner: 'somebody', players });
+  const season = { guildId: CLUB, name: 'Cup', kind: 'points', openedAt: 3, closedAt: null } as const;
+  const id = `cup-${person.name[0]}`;
+  const at = { at: 3, by: person.id };
+  await store.leagues.append(
+    id,
+    0,
+    [
+      { type: 'entered', person, ...at },
+      { type: 'league-closed', ...at },
+    ],
+    {
+      ...season,
+      id,
+      season: PEOPLE.indexOf(person),
+      phase: 'closed',
+    },
+  );
   const [hand] = await handsOf(CLUB);
   if (hand) await store.ledger.strike(CLUB, hand.id, person.id, 4);
 }
