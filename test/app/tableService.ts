@@ -1,4 +1,5 @@
 import { circumstances } from '../../src/app/fairDeal.ts';
+import type { NewHand } from '../../src/app/ledger.ts';
 import type { EventStore, Projection, TableSummary } from '../../src/app/ports.ts';
 import { Tables } from '../../src/app/tables.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
@@ -9,6 +10,8 @@ import type { Log } from '../../src/log.ts';
 /** An event store in memory; `failing` makes every call reject, as a store that is gone. */
 export class MemoryEvents implements EventStore {
   failing = false;
+  /** Hands that were booked, in order. */
+  readonly booked: NewHand[] = [];
   private readonly histories = new Map<string, TableEvent[]>();
   private readonly projections = new Map<string, Projection>();
 
@@ -28,6 +31,7 @@ export class MemoryEvents implements EventStore {
     if (history.length !== expected) return false;
     this.histories.set(table, [...history, ...events]);
     this.projections.set(table, projection);
+    this.booked.push(...projection.hands);
     return true;
   }
 

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sqliteDialect, unflushed } from '../../src/store/sqlite.ts';
 import { openStore } from '../../src/store/store.ts';
 import { StoreError } from '../../src/store/storeError.ts';
+import { bookHand } from '../support/bookHands.ts';
 import { eventStoreContract } from './eventStoreContract.ts';
 
 eventStoreContract('SQLite', async () => {
@@ -42,7 +43,7 @@ describe('a database file', () => {
       return await store.events.append('t', 0, [{ type: 'end-voted', by: 'anna', at: 1 }], {
         summary,
         due: 5,
-        hands: [],
+        hands: [bookHand()],
       });
     } finally {
       await store.close();
@@ -109,7 +110,7 @@ describe('a database file', () => {
     await store.close();
   });
 
-  test.each(['events', 'seatings', 'deadlines'])(
+  test.each(['events', 'seatings', 'deadlines', 'hands', 'hand_seats', 'players', 'tallies', 'books'])(
     'keeps nothing of an append that fails while it writes its %s',
     async (table) => {
       await (await openStore(file)).close();
@@ -120,6 +121,7 @@ describe('a database file', () => {
       expect(await store.events.load('t')).toEqual([]);
       expect(await store.events.find({})).toEqual([]);
       expect(await store.events.due(9)).toEqual([]);
+      expect(await store.ledger.history({ guildId: 'club' })).toEqual({ hands: [], total: 0 });
       await store.close();
       expect(await append()).toBe(true);
     },
