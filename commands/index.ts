@@ -2,11 +2,15 @@ import type { Command } from '../src/discord/command.ts';
 import { audit } from './audit.ts';
 import { glossary } from './glossary.ts';
 import { hand } from './hand.ts';
+import { history } from './history.ts';
 import { language } from './language.ts';
+import { leaderboard } from './leaderboard.ts';
+import { replay } from './replay.ts';
 import { rights } from './rights.ts';
 import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { settings } from './settings.ts';
+import { stats } from './stats.ts';
 import { table } from './table.ts';
 
 /** All slash commands. */
@@ -14,6 +18,10 @@ export const COMMANDS: readonly Command[] = [
   table,
   hand,
   score,
+  leaderboard,
+  stats,
+  history,
+  replay,
   rules,
   glossary,
   language,

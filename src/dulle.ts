@@ -121,7 +121,7 @@ export async function startDulle(
     now,
     log,
   });
-  const { shelf, rights, audit, ledger } = store;
+  const { shelf, rights, audit, ledger, leagues } = store;
   const desk: Desk = {
     tables,
     presenter,
@@ -131,6 +131,7 @@ export async function startDulle(
     rights,
     audit,
     ledger,
+    leagues,
     readership,
     gallery,
     timeZone,

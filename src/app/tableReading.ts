@@ -20,7 +20,7 @@ import {
 } from '../core/view/tableView.ts';
 
 /** A finished hand to keep: the record that replays it and what verifies its deal. */
-interface FinishedRecord {
+export interface FinishedRecord {
   readonly number: number;
   /** The chair of each seat: who sat where at a table of five and more. */
   readonly lineup: Lineup;

@@ -1,4 +1,5 @@
 import type { AuditLog } from '../app/audit.ts';
+import type { LeagueStore } from '../app/leagueStore.ts';
 import type { Ledger } from '../app/ledger.ts';
 import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
@@ -19,6 +20,7 @@ export interface Desk {
   readonly rights: Rights;
   readonly audit: AuditLog;
   readonly ledger: Ledger;
+  readonly leagues: Pick<LeagueStore, 'find'>;
   readonly readership: Readership;
   readonly gallery: Gallery;
   /** By its IANA name: where the days and months of standings begin. */

@@ -57,6 +57,11 @@ export class Readership {
     return this.personReader({ ...person, locale }, around);
   }
 
+  /** Everybody in a server together. */
+  async everybodyIn(guildId: string): Promise<Reader> {
+    return this.channelReader(await this.preferences.ofServer(guildId));
+  }
+
   /** Everybody who reads the messages of a table. */
   async at({ id, place, chairs, departed }: TableView): Promise<TableReaders> {
     const seated = peopleAt(chairs).map(({ person }) => person.id);

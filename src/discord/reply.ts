@@ -86,6 +86,12 @@ export async function acknowledge(click: Click): Promise<void> {
   await once(click.deferUpdate());
 }
 
+/** Says something to everybody where a click was made and has been answered. */
+export async function publish(click: Click, { gallery }: Drawing, payload: MessagePayload): Promise<void> {
+  const soon = await drawn(gallery, payload, PATIENCE);
+  await click.followUp(bodyOf(await complete(gallery, payload, soon)));
+}
+
 /** Answers a click by changing the message it was made on. */
 export async function updateTo(
   click: Click,

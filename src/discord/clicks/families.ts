@@ -1,3 +1,5 @@
+import { boardClicks } from '../boards/boardClick.ts';
+import { answerBoardClick } from '../boards/boardClicks.ts';
 import { guideClicks } from '../guide/guideClick.ts';
 import { answerGuideClick } from '../guide/guideClicks.ts';
 import { answerAuditClick } from '../ownership/audit.ts';
@@ -13,5 +15,6 @@ export const FAMILIES: readonly ClickFamily[] = [
   clickFamily(guideClicks, answerGuideClick),
   clickFamily(ruleClicks, answerRuleClick),
   clickFamily(settingClicks, answerSettingClick),
+  clickFamily(boardClicks, answerBoardClick),
   clickFamily(auditClicks, answerAuditClick),
 ];

@@ -1,9 +1,10 @@
+import type { APIButtonComponent } from 'discord.js';
 import type { TableReading } from '../../app/tableReading.ts';
 import { cardOf } from '../../core/hand/trick.ts';
 import type { Party } from '../../core/rules/contract.ts';
 import type { PlayedResult } from '../../core/score/result.ts';
 import { type Seat, seatsFrom } from '../../core/seat.ts';
-import type { ReviewPage } from '../customId.ts';
+import { makeCustomId, type ReviewPage } from '../customId.ts';
 import { cardLines, cardText, orderIn } from './cards.ts';
 import { button, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
@@ -12,7 +13,14 @@ import { reviewPart } from './pictures.ts';
 import type { Reader } from './reader.ts';
 import { atHand, type DealtHand, type HandScene, isDealt, sceneOf } from './scene.ts';
 
-/** A finished hand with all four hands open: as dealt, or before one trick (from 1) and how that went. */
+/** How the pages of a review are turned, and what else is offered with them. */
+export interface Paging {
+  /** The id of a click that leads to a page. */
+  to(page: ReviewPage): string;
+  readonly more: readonly APIButtonComponent[];
+}
+
+/** A finished hand of a table with all four hands open, a page of it. */
 export function reviewPanel(
   reading: TableReading,
   number: number,
@@ -24,13 +32,26 @@ export function reviewPanel(
   const hand = reading.finishedHand(number);
   const result = hand?.hand?.result;
   if (!isDealt(hand) || !result) return message([t('review.none', { hand: number })]);
-  const scene = atHand(sceneOf(reading.table, reader, 'person'), hand.deal);
-  if (result.contract === 'thrown-in' || page === 'overview') return overview(scene, hand);
-  const trick = Math.min(Math.max(page, 1), result.tricks.length);
-  return trickPage(scene, hand, result, trick);
+  const { table } = reading;
+  return reviewPage(atHand(sceneOf(table, reader, 'person'), hand.deal), hand, page, {
+    to: (other) => makeCustomId({ do: 'review', table: table.id, hand: number, page: other }),
+    more: [],
+  });
 }
 
-function overview(scene: HandScene, hand: DealtHand): MessagePayload {
+/** All four hands as dealt, or before one trick (from 1) and how that went; the hand is over. */
+export function reviewPage(
+  scene: HandScene,
+  hand: DealtHand,
+  page: ReviewPage,
+  paging: Paging,
+): MessagePayload {
+  const { result } = hand.hand;
+  if (!result || result.contract === 'thrown-in' || page === 'overview') return overview(scene, hand, paging);
+  return trickPage(scene, hand, result, Math.min(Math.max(page, 1), result.tricks.length), paging);
+}
+
+function overview(scene: HandScene, hand: DealtHand, paging: Paging): MessagePayload {
   const { t } = scene;
   const { result, dealt } = hand.hand;
   const contract = t(`contract.${result?.contract ?? 'normal'}`);
@@ -43,14 +64,20 @@ function overview(scene: HandScene, hand: DealtHand): MessagePayload {
         ...cardLines(dealt?.[seat] ?? [], orderIn(hand.hand), scene.reader),
       ]),
     ],
-    pagingRows(scene, hand, 0),
+    pagingRows(scene, hand, 0, paging),
   );
 }
 
-function trickPage(scene: HandScene, hand: DealtHand, result: PlayedResult, number: number): MessagePayload {
+function trickPage(
+  scene: HandScene,
+  hand: DealtHand,
+  result: PlayedResult,
+  number: number,
+  paging: Paging,
+): MessagePayload {
   const { t, name } = scene;
   const trick = result.tricks[number - 1];
-  if (!trick) return overview(scene, hand);
+  if (!trick) return overview(scene, hand, paging);
   const order = orderIn(hand.hand);
   const { re, kontra } = eyesUpTo(result, number);
   return message(
@@ -69,7 +96,7 @@ function trickPage(scene: HandScene, hand: DealtHand, result: PlayedResult, numb
       t('review.taken', { name: name(trick.winner), count: trick.eyes }),
       t('review.running', { re, kontra }),
     ],
-    pagingRows(scene, hand, number),
+    pagingRows(scene, hand, number, paging),
   );
 }
 
@@ -86,12 +113,17 @@ function eyesUpTo(result: PlayedResult, number: number): Readonly<Record<Party, 
 }
 
 /** Buttons to the pages beside `page` (0: the overview) and to the overview itself. */
-function pagingRows({ view, t }: HandScene, { deal, hand }: DealtHand, page: number): readonly Row[] {
-  const to = (label: string, target: ReviewPage) =>
-    button(label, { do: 'review', table: view.id, hand: deal.number, page: target });
+function pagingRows(
+  { t }: HandScene,
+  { hand }: DealtHand,
+  page: number,
+  { to, more }: Paging,
+): readonly Row[] {
+  const turn = (label: string, target: ReviewPage) => button(label, to(target));
   return rowsOf([
-    ...(page > 1 ? [to(t('button.previous', { trick: page - 1 }), page - 1)] : []),
-    ...(page > 0 ? [to(t('button.review-hands'), 'overview')] : []),
-    ...(page < hand.tricks.length ? [to(t('button.next', { trick: page + 1 }), page + 1)] : []),
+    ...(page > 1 ? [turn(t('button.previous', { trick: page - 1 }), page - 1)] : []),
+    ...(page > 0 ? [turn(t('button.review-hands'), 'overview')] : []),
+    ...(page < hand.tricks.length ? [turn(t('button.next', { trick: page + 1 }), page + 1)] : []),
+    ...more,
   ]);
 }

@@ -1,4 +1,5 @@
 import { audit } from './audit.ts';
+import { board } from './board.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
@@ -28,6 +29,7 @@ export const en = {
   aid,
   announcement,
   audit,
+  board,
   button,
   card,
   command,

@@ -72,4 +72,18 @@ export const command = {
   'option-points-2': 'A második játékos pontjai',
   'option-points-3': 'A harmadik játékos pontjai',
   'option-points-4': 'A negyedik játékos pontjai',
+  leaderboard: 'Ki vezet itt: pontok, leosztásonkénti pont, győzelmek vagy játékerő szerint',
+  stats: 'Hogyan játszik valaki: győzelmek, szólók, bemondások, Fuchsok, társak',
+  history: 'Az itt lejátszott leosztások',
+  replay: 'Egy befejezett leosztás ütésről ütésre',
+  'option-by': 'Mi szerint álljon a sorrend (alapesetben pontok)',
+  'option-period': 'Melyik időszak számít (alapesetben minden idők)',
+  'option-played-rules':
+    'Csak az ilyen szabályú leosztások: kész vagy mentett szabályok (alapesetben minden)',
+  'option-least': 'Hány leosztás kell ahhoz, hogy valaki a listára kerüljön',
+  'option-only-computers': 'A gépek az emberek helyett',
+  'option-player': 'Ki (alapesetben te)',
+  'option-player-or-all': 'Kinek a leosztásai (alapesetben mindenkié)',
+  'option-table': 'Egy asztal neve, például k3f9 (alapesetben minden asztal)',
+  'option-hand': 'Egy leosztás, például k3f9-3 (alapesetben az utolsó, amit játszottál)',
 } satisfies Translation<'hu'>['command'];

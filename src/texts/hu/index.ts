@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts';
 import { audit } from './audit.ts';
+import { board } from './board.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
@@ -26,6 +27,7 @@ export const hu: Translation<'hu'> = {
   aid,
   announcement,
   audit,
+  board,
   button,
   card,
   command,

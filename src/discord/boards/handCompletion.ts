@@ -1,0 +1,81 @@
+import type { AutocompleteInteraction } from 'discord.js';
+import type { BookedHand, HistoryQuery } from '../../app/ledger.ts';
+import type { Desk } from '../desk.ts';
+import { seatLabel } from '../messages/boards/players.ts';
+import type { Reader } from '../messages/reader.ts';
+import { signed } from '../messages/scene.ts';
+
+/** Most completions that Discord shows, and characters of one. */
+const MOST_COMPLETIONS = 25;
+const LONGEST_COMPLETION = 100;
+
+/** Hands that are looked through for what was typed. */
+const RECENT = 200;
+
+const SHORT_NAME = 12;
+
+/** Completes an option that names a hand: the latest that the person played. */
+export async function completeHand(
+  interaction: AutocompleteInteraction,
+  desk: Desk,
+  { t }: Reader,
+): Promise<void> {
+  const hands = await recent(interaction, desk, { player: interaction.user.id });
+  const called = (hand: BookedHand): string => {
+    const { id, contract, concealed, seats } = hand;
+    if (concealed) return id;
+    const own = seats.filter(({ player }) => player === interaction.user.id);
+    const points = signed(own.reduce((sum, seat) => sum + seat.points, 0));
+    const others = seats.filter(({ player }) => player !== interaction.user.id);
+    const people = others.map((seat) => seatLabel(seat, t, SHORT_NAME)).join(', ');
+    return [t('board.hand-option', { hand: id, contract: t(`contract.${contract}`) }), points, people].join(
+      ' · ',
+    );
+  };
+  await answer(
+    interaction,
+    hands.map((hand) => ({ name: called(hand), value: hand.id })),
+  );
+}
+
+/** Completes an option that names a table: where hands were played last. */
+export async function completeTable(
+  interaction: AutocompleteInteraction,
+  desk: Desk,
+  { t }: Reader,
+): Promise<void> {
+  const hands = await recent(interaction, desk, {
+    ...(interaction.guildId === null ? { player: interaction.user.id } : {}),
+  });
+  const tables = new Map<string, string>();
+  for (const { table, seats } of hands) {
+    if (table === null || tables.has(table)) continue;
+    tables.set(table, [table, ...seats.map((seat) => seatLabel(seat, t, SHORT_NAME))].join(' · '));
+  }
+  await answer(
+    interaction,
+    [...tables].map(([value, name]) => ({ name, value })),
+  );
+}
+
+async function recent(
+  { guildId }: AutocompleteInteraction,
+  { ledger }: Desk,
+  whose: Pick<HistoryQuery, 'player'>,
+): Promise<readonly BookedHand[]> {
+  return (await ledger.history({ guildId, ...whose, limit: RECENT })).hands;
+}
+
+/** Those that contain what was typed so far. */
+async function answer(
+  interaction: AutocompleteInteraction,
+  all: readonly { readonly name: string; readonly value: string }[],
+): Promise<void> {
+  const typed = interaction.options.getFocused().trim().toLowerCase();
+  const fitting = all.filter(({ name }) => name.toLowerCase().includes(typed));
+  await interaction.respond(
+    fitting
+      .slice(0, MOST_COMPLETIONS)
+      .map(({ name, value }) => ({ name: name.slice(0, LONGEST_COMPLETION), value })),
+  );
+}

@@ -1,0 +1,49 @@
+import { isComputer, isFormer, type PlayerKey } from '../../../app/ledger.ts';
+import { plainName, proseName } from '../../../texts/names.ts';
+import type { Texts } from '../../../texts/texts.ts';
+
+/** Somebody as the books name them. */
+interface Booked {
+  readonly player: PlayerKey;
+  /** As it stood on a sheet; untrusted. */
+  readonly name: string;
+}
+
+/** Characters of a name in a list, where it is one of many. */
+const SHORT = 16;
+
+const former = (player: PlayerKey, t: Texts): string =>
+  t('board.former', { number: player.slice(player.indexOf(':') + 1) });
+
+/** Who is called the same in every server: computers together, and somebody whose data were deleted; null: a person. */
+function commonName(player: PlayerKey, t: Texts): string | null {
+  if (isComputer(player)) return t('board.computer');
+  return isFormer(player) ? former(player, t) : null;
+}
+
+/** A player of many hands, in running text. */
+export const playerText = ({ player, name }: Booked, t: Texts, longest?: number): string =>
+  commonName(player, t) ?? proseName(name, longest);
+
+/** The same among many. */
+export const shortPlayer = (booked: Booked, t: Texts): string => playerText(booked, t, SHORT);
+
+/** A player of many hands where nothing is formatted: labels, alternative texts. */
+export const playerLabel = ({ player, name }: Booked, t: Texts, longest?: number): string =>
+  commonName(player, t) ?? plainName(name, longest);
+
+/** A player of many hands as pictures take the name. */
+export const givenPlayer = ({ player, name }: Booked, t: Texts): string => commonName(player, t) ?? name;
+
+/** Who sat on a seat in one hand, as pictures take the name: each computer by its own. */
+export const givenSeat = ({ player, name }: Booked, t: Texts): string =>
+  isFormer(player) ? former(player, t) : name;
+
+export const seatText = (seat: Booked, t: Texts, longest?: number): string =>
+  proseName(givenSeat(seat, t), longest);
+
+/** The same among many. */
+export const shortSeat = (seat: Booked, t: Texts): string => seatText(seat, t, SHORT);
+
+export const seatLabel = (seat: Booked, t: Texts, longest?: number): string =>
+  plainName(givenSeat(seat, t), longest);
