@@ -3,11 +3,12 @@ import { decideLeague } from '../core/league/decide.ts';
 import type { DrawnDay, DrawRequest } from '../core/league/draw.ts';
 import type { LeagueEvent } from '../core/league/event.ts';
 import { leagueOf } from '../core/league/evolve.ts';
-import { fixtureOf, handsLeftAt } from '../core/league/fixtureOf.ts';
+import { fixtureOf } from '../core/league/fixtureOf.ts';
 import type { LeagueHand } from '../core/league/leagueHand.ts';
 import type { TablePlace } from '../core/league/leagueTable.ts';
 import type { LeagueRejection } from '../core/league/rejection.ts';
 import { seasonResults, type TableResult } from '../core/league/results.ts';
+import type { LeagueSettings } from '../core/league/settings.ts';
 import { type Standing, standings } from '../core/league/standings.ts';
 import type { LeagueState } from '../core/league/state.ts';
 import { tableIn } from '../core/league/tableIn.ts';
@@ -127,7 +128,7 @@ export class Leagues {
   async openTable<E>(
     league: string,
     wanted: Omit<Extract<LeagueAction, { readonly do: 'open-table' }>, 'do'>,
-    open: (fixture: Fixture, hands: number) => Promise<Result<unknown, E>>,
+    open: (fixture: Fixture, settings: LeagueSettings) => Promise<Result<unknown, E>>,
   ): Promise<Result<LeagueActed, LeagueRejection | E>> {
     const noted = await this.take(league, { do: 'open-table', ...wanted });
     if (!noted.ok) return noted;
@@ -138,7 +139,7 @@ export class Leagues {
     const fixture = state && fixtureOf(state, wanted, altogether);
     if (!fixture) throw new Error('A table was opened that is none of its league');
     try {
-      const opened = await open(fixture, handsLeftAt(state.settings, altogether));
+      const opened = await open(fixture, state.settings);
       if (opened.ok) return noted;
       await this.drop(league, wanted);
       return err(opened.error);

@@ -1,5 +1,6 @@
+import type { PersonId } from '../table/occupant.ts';
 import type { DrawnRound, LeagueEvent } from './event.ts';
-import { isRoundOver, type LeagueTable, type TablePlace } from './leagueTable.ts';
+import { isRoundOver, type LeagueTable, type TablePlace, tableStatus } from './leagueTable.ts';
 import type { LeagueState, Round } from './state.ts';
 
 /** Folds what happened into a league's state; never judges. Throws only on a history that cannot be. */
@@ -65,6 +66,7 @@ export function evolveLeague(state: LeagueState | null, event: LeagueEvent): Lea
           ...table.substitutions.filter((other) => other.for !== event.for),
           ...(event.substitute?.id === event.for ? [] : [{ for: event.for, by: event.substitute }]),
         ],
+        replaced: [...table.replaced, ...replacedBy(table, event.for)],
       }));
     case 'result-entered':
       return withTable(state, event, { entered: { by: event.by, at: event.at, points: event.points } });
@@ -88,6 +90,7 @@ const roundOf = ({ tables, rests, dealsFrom }: DrawnRound, number: number): Roun
     number: index + 1,
     players,
     substitutions: [],
+    replaced: [],
     dulleTable: null,
     played: false,
     complete: false,
@@ -98,6 +101,12 @@ const roundOf = ({ tables, rests, dealsFrom }: DrawnRound, number: number): Roun
   dealsFrom,
   over: false,
 });
+
+/** The person who has played for another at an open table, and does so no more. */
+const replacedBy = (table: LeagueTable, player: PersonId): readonly PersonId[] =>
+  tableStatus(table) === 'waiting'
+    ? []
+    : table.substitutions.flatMap((other) => (other.for === player && other.by ? [other.by.id] : []));
 
 type Change = Partial<LeagueTable> | ((table: LeagueTable) => Partial<LeagueTable>);
 

@@ -1,7 +1,8 @@
-import type { Fixture, FixtureSeat, PlayedBefore } from '../table/fixture.ts';
+import { perSeat } from '../seat.ts';
+import type { Fixture, FixtureSeats, PlayedBefore } from '../table/fixture.ts';
 import type { Person } from '../table/occupant.ts';
 import { countedHands } from '../table/sheet.ts';
-import type { TablePlace } from './leagueTable.ts';
+import type { LeagueTable, TablePlace } from './leagueTable.ts';
 import type { LeagueSettings } from './settings.ts';
 import type { LeagueState } from './state.ts';
 
@@ -13,28 +14,35 @@ export function fixtureOf(state: LeagueState, place: TablePlace, before: PlayedB
   const round = state.rounds.find(({ number }) => number === place.round);
   const table = round?.tables.find(({ number }) => number === place.table);
   if (!round || !table) return null;
-  const seat = (chair: 0 | 1 | 2 | 3): FixtureSeat => {
-    const player = table.players[chair];
-    const substitution = table.substitutions.find((other) => other.for === player);
-    const person = substitution ? substitution.by : personIn(state, player);
-    return person ? { kind: 'person', person } : { kind: 'computer' };
-  };
   return {
     league: state.id,
     name: state.name,
     round: round.number,
     table: table.number,
-    seats: [seat(0), seat(1), seat(2), seat(3)],
+    seats: seatsOf(state, table),
     dealsFrom: round.dealsFrom,
     before,
   };
+}
+
+/** Who sits on which chair of a table: whoever was drawn, or plays for them. */
+export function seatsOf(
+  league: Pick<LeagueState, 'entrants'>,
+  { players, substitutions }: Pick<LeagueTable, 'players' | 'substitutions'>,
+): FixtureSeats {
+  return perSeat((chair) => {
+    const player = players[chair];
+    const substitution = substitutions.find((other) => other.for === player);
+    const person = substitution ? substitution.by : personIn(league, player);
+    return person ? { kind: 'person', person } : { kind: 'computer' };
+  });
 }
 
 /** Hands that are still to be played at a table; deals in a duplicate round, where each is dealt once. */
 export const handsLeftAt = ({ kind, hands }: LeagueSettings, before: PlayedBefore): number =>
   Math.max(0, hands - (kind === 'duplicate' ? before.deals : countedHands(before.sheet)));
 
-function personIn({ entrants }: LeagueState, id: string): Person {
+function personIn({ entrants }: Pick<LeagueState, 'entrants'>, id: string): Person {
   const entrant = entrants.find(({ person }) => person.id === id);
   if (!entrant) throw new Error('Somebody was drawn who never entered');
   return entrant.person;

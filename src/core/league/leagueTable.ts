@@ -32,6 +32,8 @@ export interface LeagueTable {
   /** Who was drawn, in order of chairs. */
   readonly players: PerPlayer<PersonId>;
   readonly substitutions: readonly Substitution[];
+  /** Substitutes who gave their chair back after it was opened: they may have seen what was dealt. */
+  readonly replaced: readonly PersonId[];
   /** Dulle's table that is open for it, or at which it was played last; null before. */
   readonly dulleTable: string | null;
   /** Whether that table has ended. */

@@ -59,6 +59,7 @@ function tableOf(state: LeagueState, { round, table }: Found, person: PersonId):
   return round.tables.find(
     (other) =>
       playersAt(other).includes(person) ||
+      (other !== table && other.replaced.includes(person)) ||
       (tableStatus(other) !== 'waiting' && other.players.includes(person) && other !== table),
   );
 }

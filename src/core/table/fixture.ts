@@ -76,3 +76,9 @@ export function chairKept(
 /** Whether a table is to be played by computers alone. */
 export const isComputersOnly = ({ seats }: { readonly seats: FixtureSeats }): boolean =>
   seats.every(({ kind }) => kind === 'computer');
+
+/** Whether a chair is kept for the same person, or for a computer both times. */
+export const isSameSeat = (one: FixtureSeat, other: FixtureSeat): boolean =>
+  one.kind === 'person' && other.kind === 'person'
+    ? one.person.id === other.person.id
+    : one.kind === other.kind;

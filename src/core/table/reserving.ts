@@ -2,7 +2,7 @@ import { isSeat } from '../seat.ts';
 import type { TableAction } from './action.ts';
 import type { ChairNumber } from './chairs.ts';
 import type { Decision, Draft } from './draft.ts';
-import { type Fixture, type FixtureSeat, reservedChair } from './fixture.ts';
+import { type Fixture, isSameSeat, reservedChair } from './fixture.ts';
 import { freeComputerName } from './seating.ts';
 import { getUp } from './seats.ts';
 import { isConcealed, isSession, type TableState } from './state.ts';
@@ -26,7 +26,7 @@ export function reseat(draft: Draft, { chair, seat }: Extract<TableAction, { do:
   const { fixture } = state;
   if (!fixture || !isSeat(chair)) throw new Error(`No league has chair ${chair} at ${state.id}`);
   if (state.phase === 'ended') return { code: 'wrong-phase', phase: state.phase };
-  if (isSame(fixture.seats[chair], seat)) return null;
+  if (isSameSeat(fixture.seats[chair], seat)) return null;
   const other = seat.kind === 'person' ? reservedChair(fixture, seat.person.id) : null;
   if (other !== null) return { code: 'already-seated', chair: other };
   draft.add({ type: 'reseated', chair, seat });
@@ -34,11 +34,6 @@ export function reseat(draft: Draft, { chair, seat }: Extract<TableAction, { do:
   if (seat.kind === 'computer' && !draft.state.chairs[chair]) sitComputer(draft, chair);
   return null;
 }
-
-const isSame = (before: FixtureSeat, now: FixtureSeat): boolean =>
-  before.kind === 'person' && now.kind === 'person'
-    ? before.person.id === now.person.id
-    : before.kind === now.kind;
 
 /** In a session a computer plays the chair from now on, as one does already where nobody sits there. */
 function clear(draft: Draft, state: TableState, chair: ChairNumber): void {

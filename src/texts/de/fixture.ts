@@ -26,4 +26,6 @@ export const fixture = {
   'seat-offered': '{{name}} hält den Platz für {{person}} frei. Der Knopf unten nimmt ihn.',
   'ended-unplayed': 'Kein Spiel wurde zu Ende gespielt. Die Liga kann den Tisch noch einmal eröffnen.',
   'phase-ended': 'An diesem Tisch ist Schluss. Was noch zu spielen ist, kann die Liga wieder eröffnen.',
+  'no-private-thread':
+    'Die Tische dieses Spieltags bekommen dieselben Karten, darum wird in privaten Threads gespielt. Die gibt es nur in Textkanälen: Eröffne den Tisch in einem.',
 } satisfies Translation<'de'>['fixture'];

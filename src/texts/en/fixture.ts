@@ -21,4 +21,6 @@ export const fixture = {
   'seat-offered': '{{name}} keeps the seat for {{person}}. The button below takes it.',
   'ended-unplayed': 'No hand was finished. The league can open the table again.',
   'phase-ended': 'This table has ended. What is left to play, the league can open again.',
+  'no-private-thread':
+    'The tables of this match day get the same cards, so each is played in a private thread. Those exist in text channels only: open the table in one.',
 } as const;

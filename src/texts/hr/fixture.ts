@@ -26,4 +26,6 @@ export const fixture = {
   'seat-offered': '{{name}} čuva mjesto za: {{person}}. Gumb ispod ga zauzima.',
   'ended-unplayed': 'Nijedno dijeljenje nije završeno. Liga može ponovno otvoriti stol.',
   'phase-ended': 'Partija za ovim stolom je gotova. Što je ostalo, liga može ponovno otvoriti.',
+  'no-private-thread':
+    'Stolovi ovog kola dobivaju iste karte, pa se igra u privatnim nitima. Njih ima samo u tekstnim kanalima: otvori stol u jednom od njih.',
 } satisfies Translation<'hr'>['fixture'];

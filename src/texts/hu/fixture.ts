@@ -24,4 +24,6 @@ export const fixture = {
   'seat-offered': '{{name}} tartja a helyet neki: {{person}}. Az alábbi gombbal lehet leülni.',
   'ended-unplayed': 'Egy leosztás sem ment le. A liga újra megnyithatja az asztalt.',
   'phase-ended': 'Ez az asztal befejeződött. Ami még hátravan, azt a liga újra megnyithatja.',
+  'no-private-thread':
+    'A forduló asztalai ugyanazokat a lapokat kapják, ezért privát szálban játszanak. Ilyen csak szöveges csatornában van: ott nyisd meg az asztalt.',
 } satisfies Translation<'hu'>['fixture'];
