@@ -26,7 +26,7 @@ interface Parts {
 
 /** Hands booked in one transaction, and hands rated in one: some ten milliseconds of work each. */
 const BOOKED_AT_ONCE = 5;
-const RATED_AT_ONCE = 100;
+const RATED_AT_ONCE = 50;
 
 /** Books the tables of earlier versions, and works ratings out anew after corrections, while everybody plays on. */
 export class Bookkeeping {
