@@ -19,7 +19,8 @@ export function dealMessage(scene: Scene, { deal, hand }: TableHandView): Messag
     [
       `## ${handText(scene, deal.number)}`,
       markText('dealer', scene.reader) + dealerText(scene, deal),
-      cutting ? mayCut(scene, deal) : hand ? cutText(scene, deal) : null,
+      // In a duplicate round nobody ever cuts.
+      cutting ? mayCut(scene, deal) : hand && !view.fixture?.duplicate ? cutText(scene, deal) : null,
       t(view.concealed ? 'fixture.seal' : 'deal.seal', { commitment: deal.commitment }),
       multiplierText(scene, deal, hand),
       ...(hand ? inquiryLines(atHand(scene, deal), hand) : []),

@@ -10,7 +10,17 @@ import { WEDDING_HANDS } from './support/hands.ts';
 import { panelsOf } from './support/panels.ts';
 import { ENGLISH_READERS } from './support/readers.ts';
 import { renderMessages, renderPayload } from './support/render.ts';
-import { ANNA, BEN, CLEO, DORA, EMIL, type Hands, randomOf, TestTable } from './support/testTable.ts';
+import {
+  ANNA,
+  BEN,
+  CLEO,
+  DORA,
+  EMIL,
+  type Hands,
+  keptFor,
+  randomOf,
+  TestTable,
+} from './support/testTable.ts';
 
 /** A seat, somebody who sits out the hand, or whoever reads the channel. */
 type Viewer = Seat | 'sits out' | 'channel';
@@ -169,5 +179,77 @@ describe('what somebody is shown', () => {
     }
     expect(shownTo(silent, 0)).toContain('You hold both ♣Q: you play **alone as Re**.');
     expect(shownTo(normal, 0)).toContain('You are **Re**.');
+  });
+});
+
+const OUTSIDER = '100000000000000009';
+
+/** Every byte that somebody gets who has never sat at the table: what stands in its channel, and every button. */
+function shownToOutsider({ reading }: TestTable): string {
+  const messages = tableMessages(reading, ENGLISH_READERS).filter(
+    ({ to }) => to.kind === 'channel' || (to.kind === 'person' && to.id === OUTSIDER),
+  );
+  return [
+    renderMessages(messages),
+    ...Object.values(panelsOf(reading, OUTSIDER)).map(renderPayload),
+    JSON.stringify(reading.records()),
+  ].join('\n');
+}
+
+/** A table of a duplicate round that was played to the end of its second hand, or broken off in its third. */
+function duplicateTable(seed: number, dealsFrom: string | null, hands: number): TestTable {
+  const table = new TestTable(seed).openFixture({ hands, dealsFrom }).join(BEN, CLEO, DORA).start();
+  for (let hand = 1; hand <= 2; hand++) {
+    table.cut().healthy().playOut();
+    if (hand < hands) table.nextHand();
+  }
+  return hands > 2 ? table.cut().healthy(2) : table;
+}
+
+describe('a table of a duplicate round', () => {
+  const ROUND = 'd5'.repeat(32);
+  const STAGES: readonly (readonly [string, number, (table: TestTable) => TestTable])[] = [
+    ['in its third hand', 4, (table) => table],
+    ['after its third hand', 4, (table) => table.healthy(2).playOut()],
+    ['that is paused', 4, (table) => table.act({ do: 'pause', by: BEN.id })],
+    ['that has ended', 2, (table) => table],
+    ['that was broken off', 4, (table) => table.act({ do: 'close', by: ANNA.id, moderator: true })],
+    [
+      'with a substitute',
+      4,
+      (table) => table.act({ do: 'reseat', chair: 1, seat: keptFor(EMIL) }).act({ do: 'join', by: EMIL }),
+    ],
+  ];
+
+  test.each(STAGES)('%s shows strangers the same whatever was dealt and played', (_stage, hands, then) => {
+    const shown = [3, 4, 5].map((seed) => shownToOutsider(then(duplicateTable(seed, ROUND, hands))));
+    expect(new Set(shown).size).toBe(1);
+  });
+
+  test('would show a leak: elsewhere strangers see what was played', () => {
+    const shown = [3, 4].map((seed) => shownToOutsider(duplicateTable(seed, null, 2)));
+    expect(new Set(shown).size).toBe(2);
+  });
+
+  test('opens once the round is over', () => {
+    const table = duplicateTable(3, ROUND, 2);
+    const before = shownToOutsider(table);
+    table.act({ do: 'disclose' });
+    expect(shownToOutsider(table)).not.toBe(before);
+    expect(table.reading.records()).toHaveLength(2);
+  });
+
+  test('tells those who play there what they saw, but no seed, no hand and no record', () => {
+    const table = duplicateTable(3, ROUND, 2);
+    const shown = [
+      renderMessages(tableMessages(table.reading, ENGLISH_READERS)),
+      ...Object.values(panelsOf(table.reading, ANNA.id)).map(renderPayload),
+    ].join('\n');
+    expect(shown).toContain('Re');
+    const finished = table.state.phase === 'ended' ? table.state.finished : [];
+    expect(finished).toHaveLength(2);
+    for (const { deal } of finished) expect(shown).not.toContain(deal.seed);
+    expect(shown).not.toContain('review:');
+    expect(shown).not.toContain('records:');
   });
 });

@@ -1,7 +1,7 @@
 import { DDV, PRESETS, type RuleSet } from '../../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../../src/core/rules/throwIn.ts';
 import { handsWith, NORMAL_HANDS, POVERTY_HANDS, SOLO_HANDS, WEDDING_HANDS } from './hands.ts';
-import { ANNA, BEN, CLEO, DORA, EMIL, FINN, type Hands, PEOPLE, TestTable } from './testTable.ts';
+import { ANNA, BEN, CLEO, DORA, EMIL, FINN, type Hands, keptFor, PEOPLE, TestTable } from './testTable.ts';
 
 const table = (hands: Hands = NORMAL_HANDS): TestTable => new TestTable(3, new Map([[1, hands]]));
 
@@ -150,7 +150,46 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
       (voted, { id }) => voted.act({ do: 'vote-end', by: id }),
       dealt().healthy().playCards(9),
     ),
+  'league-lobby': () =>
+    table()
+      .openFixture({ seats: [keptFor(ANNA), keptFor(BEN), { kind: 'computer' }, keptFor(DORA)] })
+      .join(DORA),
+  'league-lobby-of-a-duplicate-round': () => table().openFixture({ dealsFrom: ROUND }, EMIL),
+  'league-substitute-called': () =>
+    fixture()
+      .start()
+      .cut()
+      .healthy()
+      .playCards(5)
+      .act({ do: 'reseat', chair: 1, seat: keptFor(EMIL) }),
+  'league-computer-as-substitute': () =>
+    fixture()
+      .start()
+      .cut()
+      .healthy()
+      .act({ do: 'reseat', chair: 1, seat: { kind: 'computer' } }),
+  'league-goes-on': () =>
+    fixture({ before: { deals: 2, sheet: [] } })
+      .start()
+      .cut()
+      .healthy(2),
+  'league-final': () => fixture({ hands: 1 }).start().cut().healthy().playOut(),
+  'league-unplayed': () => table().openFixture().act({ do: 'close', by: ANNA.id, moderator: false }),
+  'duplicate-playing': () => fixture({ dealsFrom: ROUND }).start().healthy().playCards(6),
+  'duplicate-result': () => duplicate(3),
+  'duplicate-final-concealed': () => duplicate(1),
+  'duplicate-final-disclosed': () => duplicate(2).nextHand().healthy().playOut().act({ do: 'disclose' }),
 };
+
+/** A league's table at which all sit; in a duplicate round where it is said. */
+const fixture = (given: Parameters<TestTable['openFixture']>[0] = {}): TestTable =>
+  table().openFixture(given).join(BEN, CLEO, DORA);
+
+const ROUND = 'd5'.repeat(32);
+
+/** In a duplicate round Anna deals first, and nobody cuts. */
+const duplicate = (hands: number): TestTable =>
+  fixture({ hands, dealsFrom: ROUND }).start().healthy().playOut();
 
 /** Under other rules than the DDV's; dealt and uncut. */
 const ruled = (rules: Partial<RuleSet>, hands: Hands): TestTable =>

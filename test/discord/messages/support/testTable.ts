@@ -11,11 +11,12 @@ import type { Circumstances, Move, TableAction } from '../../../../src/core/tabl
 import { waitingFor } from '../../../../src/core/table/clock.ts';
 import { decideTable } from '../../../../src/core/table/decide.ts';
 import { tableOf } from '../../../../src/core/table/evolve.ts';
+import { type Fixture, type FixtureSeat, NOTHING_BEFORE } from '../../../../src/core/table/fixture.ts';
 import { cardsPlayed } from '../../../../src/core/table/moving.ts';
-import type { PersonId } from '../../../../src/core/table/occupant.ts';
+import type { Person, PersonId } from '../../../../src/core/table/occupant.ts';
 import type { TableRejection } from '../../../../src/core/table/rejection.ts';
 import type { TableSettings } from '../../../../src/core/table/settings.ts';
-import type { TableState } from '../../../../src/core/table/state.ts';
+import { nextNumber, type TableState } from '../../../../src/core/table/state.ts';
 import { legalActions } from '../../../../src/core/view/legalActions.ts';
 
 export type Hands = PerSeat<readonly Card[]>;
@@ -33,6 +34,9 @@ export const [ANNA, BEN, CLEO, DORA] = PEOPLE;
 /** Who sits down where more than four play. */
 export const EMIL = { id: '100000000000000005', name: 'Emil' };
 export const FINN = { id: '100000000000000006', name: 'Finn' };
+
+/** A chair that a league keeps for somebody. */
+export const keptFor = (person: Person): FixtureSeat => ({ kind: 'person', person });
 
 const START = Date.UTC(2026, 0, 1, 20);
 
@@ -126,6 +130,32 @@ export class TestTable {
     });
   }
 
+  /** A league's table: its chairs are kept for Anna, Ben, Cleo and Dora, unless it is said. */
+  openFixture(
+    { hands = 4, ...fixture }: Partial<Fixture> & { readonly hands?: number } = {},
+    host: { id: string; name: string } = ANNA,
+  ): this {
+    return this.act({
+      do: 'open',
+      table: 'k3f9',
+      place: { guildId: '200000000000000001', channelId: '300000000000000001' },
+      host,
+      settings: { rules: DDV, length: { kind: 'hands', hands }, pace: 'live', absence: 'computer' },
+      chairs: 4,
+      computers: 0,
+      fixture: {
+        league: 'l5',
+        name: 'Kneipen*liga',
+        round: 3,
+        table: 2,
+        seats: [keptFor(ANNA), keptFor(BEN), keptFor(CLEO), keptFor(DORA)],
+        dealsFrom: null,
+        before: NOTHING_BEFORE,
+        ...fixture,
+      },
+    });
+  }
+
   join(...people: readonly { id: string; name: string }[]): this {
     for (const by of people) this.act({ do: 'join', by });
     return this;
@@ -179,7 +209,7 @@ export class TestTable {
   }
 
   nextHand(by: PersonId = ANNA.id): this {
-    const hand = this.state.phase === 'between' ? this.state.finished.length + 1 : 0;
+    const hand = this.state.phase === 'between' ? nextNumber(this.state) : 0;
     return this.act({ do: 'next-hand', by, hand });
   }
 
