@@ -5,6 +5,7 @@ import { hand } from './hand.ts';
 import { history } from './history.ts';
 import { language } from './language.ts';
 import { leaderboard } from './leaderboard.ts';
+import { league } from './league.ts';
 import { replay } from './replay.ts';
 import { rights } from './rights.ts';
 import { rules } from './rules.ts';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   stats,
   history,
   replay,
+  league,
   rules,
   glossary,
   language,

@@ -4,18 +4,23 @@ import { COMMANDS } from '../commands/index.ts';
 import { Bookkeeping } from './app/bookkeeping.ts';
 import { Clockwork } from './app/clockwork.ts';
 import { ComputerSeats } from './app/computerSeats.ts';
-import { circumstances, type RandomBytes } from './app/fairDeal.ts';
+import { circumstances, type RandomBytes, roundSecret } from './app/fairDeal.ts';
+import { Fixtures } from './app/fixtures.ts';
+import { Leagues } from './app/leagues.ts';
+import { LeagueTables } from './app/leagueTables.ts';
 import type { After } from './app/ports.ts';
 import { RememberedPreferences } from './app/rememberedPreferences.ts';
 import type { TableReading } from './app/tableReading.ts';
 import { Tables } from './app/tables.ts';
 import type { Config } from './config.ts';
+import { drawDays } from './core/league/draw.ts';
 import { createClient } from './discord/bot.ts';
 import type { Desk } from './discord/desk.ts';
 import { EmojiBook } from './discord/emojis/emojiBook.ts';
 import { signImages } from './discord/emojis/signImages.ts';
 import type { SignImage } from './discord/emojis/signs.ts';
 import { forgetIntroduction, introduce } from './discord/introduction.ts';
+import { leaguePresenter, leaguesToRecover } from './discord/leagues/leaguePresenter.ts';
 import { handPanel } from './discord/messages/panels.ts';
 import { tableMessages, threadName } from './discord/messages/tableMessages.ts';
 import { apologyText } from './discord/messages/troubleText.ts';
@@ -46,6 +51,7 @@ export interface Surroundings {
 /** A bot that is logged in. */
 export interface Running {
   readonly tables: Tables;
+  readonly leagues: Leagues;
   /** Settles when every message says what its table's state wants, and the books are kept. */
   idle(): Promise<void>;
   stop(): Promise<void>;
@@ -89,6 +95,7 @@ export async function startDulle(
     surroundings.pictures ??
     createPictures({ onTrouble: (error) => log.warn({ err: error }, 'the drawing process ended') });
   const gallery = new Gallery(pictures, log);
+  const courier = new Courier(client.rest, gallery);
   const presenter = new Presenter<TableReading, TableReaders>({
     shown: {
       read: (table) => tables.read(table),
@@ -106,7 +113,7 @@ export async function startDulle(
       hasEnded: ({ table }) => table.phase === 'ended',
     },
     store: store.messages,
-    courier: new Courier(client.rest, gallery),
+    courier,
     log,
   });
   const hands = new EphemeralHands({
@@ -121,9 +128,28 @@ export async function startDulle(
     now,
     log,
   });
-  const { shelf, rights, audit, ledger, leagues } = store;
+  const { shelf, rights, audit, ledger } = store;
+  const leagues = new Leagues({
+    store: store.leagues,
+    tables,
+    hands: ledger,
+    audit,
+    draw: async (request) => drawDays(request),
+    circumstances: () => ({
+      at: now(),
+      seed: Buffer.from(randomBytes(4)).readUInt32BE(),
+      secret: () => roundSecret(randomBytes),
+    }),
+    log,
+  });
+  const leagueTables = new LeagueTables({ leagues, tables, log });
+  const fixtures = new Fixtures({ leagues, tables, newId, log });
+  const shownLeagues = leaguePresenter({ leagues, readership, store: store.leagueMessages, courier, log });
   const desk: Desk = {
     tables,
+    leagues,
+    fixtures,
+    leaguePresenter: shownLeagues,
     presenter,
     hands,
     shelf,
@@ -131,7 +157,6 @@ export async function startDulle(
     rights,
     audit,
     ledger,
-    leagues,
     readership,
     gallery,
     timeZone,
@@ -147,7 +172,10 @@ export async function startDulle(
     log,
   });
   const computers = new ComputerSeats({ tables, player: simplePlayer, delay: config.computerDelay, log });
-  for (const observer of [presenter, hands, clockwork, computers]) tables.observe(observer);
+  for (const observer of [presenter, hands, clockwork, computers, leagueTables.tables]) {
+    tables.observe(observer);
+  }
+  for (const observer of [leagueTables.leagues, fixtures, shownLeagues]) leagues.observe(observer);
 
   const presentAgain = async (): Promise<void> => {
     for (const { id } of await tables.openTables()) for (const shown of [presenter, hands]) shown.changed(id);
@@ -163,21 +191,29 @@ export async function startDulle(
   clockwork.start();
   await computers.start();
   bookkeeping.start();
+  await leagueTables.start();
+  await fixtures.start();
+  await shownLeagues.recover(await leaguesToRecover(leagues, now()));
   log.info({ user: client.user?.id, servers: client.guilds.cache.size }, 'ready');
 
   return {
     tables,
+    leagues,
     idle: async () => {
+      await Promise.all([leagueTables.idle(), fixtures.idle()]);
       await Promise.all([presenter.idle(), bookkeeping.idle()]);
+      await shownLeagues.idle();
     },
     stop: async () => {
       emojis.stop();
       await computers.stop();
       await clockwork.stop();
+      await Promise.all([leagueTables.idle(), fixtures.idle()]);
+      await leagues.idle();
       await bookkeeping.stop();
       // Nobody waits for pictures any more; and what is still being sent needs the client.
       await pictures.stop();
-      await presenter.stop();
+      await Promise.all([presenter.stop(), shownLeagues.stop()]);
       await client.destroy();
       await store.close();
     },

@@ -1,10 +1,12 @@
 import type { AuditLog } from '../app/audit.ts';
-import type { LeagueStore } from '../app/leagueStore.ts';
+import type { Fixtures } from '../app/fixtures.ts';
+import type { Leagues } from '../app/leagues.ts';
 import type { Ledger } from '../app/ledger.ts';
 import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import type { Tables } from '../app/tables.ts';
+import type { LeaguePresenter } from './leagues/leaguePresenter.ts';
 import type { EphemeralHands } from './presenting/ephemeralHands.ts';
 import type { Gallery } from './presenting/gallery.ts';
 import type { Presenter } from './presenting/presenter.ts';
@@ -13,6 +15,9 @@ import type { Readership } from './readership.ts';
 /** What interactions are handled with. */
 export interface Desk {
   readonly tables: Tables;
+  readonly leagues: Leagues;
+  readonly fixtures: Fixtures;
+  readonly leaguePresenter: LeaguePresenter;
   readonly presenter: Presenter;
   readonly hands: EphemeralHands;
   readonly shelf: RuleShelf;
@@ -20,7 +25,6 @@ export interface Desk {
   readonly rights: Rights;
   readonly audit: AuditLog;
   readonly ledger: Ledger;
-  readonly leagues: Pick<LeagueStore, 'find'>;
   readonly readership: Readership;
   readonly gallery: Gallery;
   /** By its IANA name: where the days and months of standings begin. */

@@ -2,6 +2,8 @@ import { boardClicks } from '../boards/boardClick.ts';
 import { answerBoardClick } from '../boards/boardClicks.ts';
 import { guideClicks } from '../guide/guideClick.ts';
 import { answerGuideClick } from '../guide/guideClicks.ts';
+import { leagueClicks } from '../leagues/leagueClick.ts';
+import { answerLeagueClick } from '../leagues/leagueClicks.ts';
 import { answerAuditClick } from '../ownership/audit.ts';
 import { auditClicks } from '../ownership/auditClick.ts';
 import { ruleClicks } from '../rules/ruleClick.ts';
@@ -17,4 +19,5 @@ export const FAMILIES: readonly ClickFamily[] = [
   clickFamily(settingClicks, answerSettingClick),
   clickFamily(boardClicks, answerBoardClick),
   clickFamily(auditClicks, answerAuditClick),
+  clickFamily(leagueClicks, answerLeagueClick),
 ];

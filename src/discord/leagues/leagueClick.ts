@@ -24,7 +24,7 @@ export const leagueClicks = clickIds('l1', {
   'show-schedule': { league, round },
   standings: { league },
   'turn-standings': { league, page },
-  'show-standings': { league },
+  'show-standings': { league, page },
   ties: { league },
   'remove-result': { league, round, table: whole(1, MOST_ENTRANTS) },
   close: { league },

@@ -33,7 +33,10 @@ export function standingsPage(
       : rowsOf([
           ...(page > 0 ? [turnButton(scene, '◀', page - 1)] : []),
           ...(page < pages - 1 ? [turnButton(scene, '▶', page + 1)] : []),
-          button(t('league.button-show'), leagueClicks.make({ do: 'show-standings', league: league.id })),
+          button(
+            t('league.button-show'),
+            leagueClicks.make({ do: 'show-standings', league: league.id, page }),
+          ),
           tiesButton(scene),
         ]),
   );

@@ -1,0 +1,98 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { PerPlayer } from '../../core/league/leagueTable.ts';
+import { tableIn } from '../../core/league/tableIn.ts';
+import type { Person } from '../../core/table/occupant.ts';
+import { button, rowsOf } from '../messages/components.ts';
+import type { MessagePayload } from '../messages/desired.ts';
+import { calledBy, type LeagueScene, leagueTitle } from '../messages/leagues/leagueScene.ts';
+import { message } from '../messages/parts.ts';
+import { leagueClicks } from './leagueClick.ts';
+import { actIn, goneMessage, type LeagueVisit, sceneOf } from './leagueVisit.ts';
+import { personNamed } from './personNamed.ts';
+
+interface Place {
+  readonly round: number;
+  readonly table: number;
+}
+
+const placeNamed = ({ interaction: { options } }: LeagueVisit<ChatInputCommandInteraction>): Place => ({
+  round: options.getInteger('round', true),
+  table: options.getInteger('table', true),
+});
+
+/** Lets somebody or a computer play for somebody at a table, also where it is open already. */
+export async function substitute(visit: LeagueVisit<ChatInputCommandInteraction>): Promise<MessagePayload> {
+  const { interaction, reader } = visit;
+  const { t } = reader;
+  const place = placeNamed(visit);
+  const [out, other] = [personNamed(interaction, 'out'), personNamed(interaction, 'in')];
+  if (out === 'bot' || other === 'bot' || !out) return message([t('leagueNo.bot')]);
+  const people = other ? [out, other] : [out];
+  const done = await actIn(visit, { do: 'substitute', ...place, for: out.id, substitute: other }, people);
+  if (!done.ok) return done.error;
+  const { league } = done.value.reading;
+  const said = { ...place, league: leagueTitle(league, t), person: calledBy(out, 'person') };
+  if (other?.id === out.id) return message([t('league.substituted-back', said)]);
+  return message([t('league.substituted', { ...said, substitute: substituteName(other, visit) })]);
+}
+
+const substituteName = (person: Person | null, { reader: { t } }: LeagueVisit): string =>
+  person ? calledBy(person, 'person') : t('league.a-computer');
+
+const POINTS = ['points1', 'points2', 'points3', 'points4'] as const;
+
+/** Enters a table's result by hand, or removes it where no points are given; shows what was and what is. */
+export async function enterResult(visit: LeagueVisit<ChatInputCommandInteraction>): Promise<MessagePayload> {
+  const { interaction, reader } = visit;
+  const place = placeNamed(visit);
+  const given = POINTS.map((option) => interaction.options.getInteger(option));
+  if (given.every((points) => points === null)) return removeResult(visit, place);
+  const [a = null, b = null, c = null, d = null] = given;
+  if (a === null || b === null || c === null || d === null) {
+    return message([reader.t('leagueNo.four-results')]);
+  }
+  const points: PerPlayer<number> = [a, b, c, d];
+  return withBoth(visit, place, 'result-entered', () =>
+    actIn(visit, { do: 'enter-result', ...place, points }),
+  );
+}
+
+/** Removes a result that was entered by hand: what was played counts again. */
+export const removeResult = (visit: LeagueVisit, place: Place): Promise<MessagePayload> =>
+  withBoth(visit, place, 'result-removed', () => actIn(visit, { do: 'remove-result', ...place }));
+
+async function withBoth(
+  visit: LeagueVisit,
+  place: Place,
+  what: 'result-entered' | 'result-removed',
+  act: () => ReturnType<typeof actIn>,
+): Promise<MessagePayload> {
+  const { t } = visit.reader;
+  const before = await sceneOf(visit);
+  const done = await act();
+  if (!done.ok) return done.error;
+  const after = await sceneOf(visit);
+  if (!before || !after) return goneMessage(visit);
+  const click = { do: 'remove-result', league: visit.league, ...place } as const;
+  return message(
+    [
+      t(`league.${what}`, { ...place, league: after.title }),
+      t('league.result-before', { points: resultLine(before, place) }),
+      t('league.result-after', { points: resultLine(after, place) }),
+    ],
+    what === 'result-entered'
+      ? rowsOf([button(t('league.button-remove-result'), leagueClicks.make(click), 'danger')])
+      : [],
+  );
+}
+
+/** What a table has brought its players, as far as it may be told. */
+function resultLine({ league, results, name, points, t }: LeagueScene, place: Place): string {
+  const result = results.find(({ round, table }) => round === place.round && table === place.table);
+  const players = tableIn(league.rounds, place)?.players ?? [];
+  if (!result?.seats) return t('league.result-none');
+  const { seats } = result;
+  return players
+    .map((player, chair) => `${name(player)} **${points(seats[chair]?.score ?? 0)}**`)
+    .join(' · ');
+}

@@ -1,0 +1,10 @@
+import type { Texts } from '../../texts/texts.ts';
+import { missingPermissions } from '../permissions.ts';
+import type { Asker } from '../rules/heldSet.ts';
+
+/** What the bot may not do in the channel where somebody asks and would have to, in a sentence; null: nothing. */
+export function missingPermissionsIn({ appPermissions, channel }: Asker, t: Texts): string | null {
+  const missing = missingPermissions(appPermissions, channel?.isThread() ?? false);
+  if (missing.length === 0) return null;
+  return t('leagueNo.missing-permissions', { names: missing.map((name) => t(`trouble.${name}`)).join(', ') });
+}
