@@ -85,6 +85,7 @@ const filled = (text: string): string =>
 /** Discord's bounds, in characters, by where a text is shown. */
 const BOUNDS: readonly (readonly [where: string, texts: RegExp, most: number])[] = [
   ['label of a button', /^button\.(?!yes$)/, 80],
+  ['label of a button of leagues', /^league\.button-/, 80],
   ['description of a command', /^command\.(?!created$|one-length$)/, 100],
   ['option of a menu', /^(rule|topic|reservation|announcement|contract)\./, 100],
   ['option of the settings', /^settings\.(pictures|suits|faces|theme|aid|language)/, 100],

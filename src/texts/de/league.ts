@@ -160,8 +160,6 @@ export const leagueNo = {
   'missing-permissions': 'Hier kann ich keine Liga zeigen. In diesem Kanal fehlt mir noch: {{names}}.',
   'not-in-season': 'Du spielst in dieser Saison nicht mit.',
   'table-open': 'Tisch {{table}} von Spieltag {{round}} ist eröffnet: {{link}}',
-  'table-playing':
-    'An Tisch {{table}} von Spieltag {{round}} wird gerade gespielt. Warte, bis er fertig ist, oder schließ ihn zuerst.',
   'table-done': 'Tisch {{table}} von Spieltag {{round}} ist schon gespielt.',
   'table-entered':
     'Das Ergebnis von Tisch {{table}} an Spieltag {{round}} wurde von Hand eingetragen. **/liga ergebnis** ohne Punkte entfernt es.',

@@ -152,8 +152,6 @@ export const leagueNo = {
   'missing-permissions': 'I cannot post a league here. In this channel I still need: {{names}}.',
   'not-in-season': 'You do not play in this season.',
   'table-open': 'Table {{table}} of match day {{round}} is open: {{link}}',
-  'table-playing':
-    'Table {{table}} of match day {{round}} is being played. Wait until it ends, or close it first.',
   'table-done': 'Table {{table}} of match day {{round}} is played already.',
   'table-entered':
     'The result of table {{table}} of match day {{round}} was entered by hand. **/league result** without points removes it.',

@@ -166,7 +166,6 @@ export const leagueNo = {
   'missing-permissions': 'Ovdje ne mogu prikazati ligu. U ovom mi kanalu još treba: {{names}}.',
   'not-in-season': 'U ovoj sezoni ne igraš.',
   'table-open': '{{round}}. kolo, stol {{table}}: već je otvoren: {{link}}',
-  'table-playing': '{{round}}. kolo, stol {{table}}: igra je u tijeku. Pričekaj kraj ili ga prvo zatvori.',
   'table-done': '{{round}}. kolo, stol {{table}}: već je odigran.',
   'table-entered':
     '{{round}}. kolo, stol {{table}}: rezultat je upisan ručno. **/liga rezultat** bez bodova ga uklanja.',

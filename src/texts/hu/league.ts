@@ -157,8 +157,6 @@ export const leagueNo = {
   'missing-permissions': 'Itt nem tudok ligát mutatni. Ebben a csatornában még ez kell: {{names}}.',
   'not-in-season': 'Ebben a szezonban nem játszol.',
   'table-open': '{{round}}. forduló, {{table}}. asztal: már nyitva van: {{link}}',
-  'table-playing':
-    '{{round}}. forduló, {{table}}. asztal: épp játszanak rajta. Várd meg a végét, vagy előbb zárd be.',
   'table-done': '{{round}}. forduló, {{table}}. asztal: már lement.',
   'table-entered':
     '{{round}}. forduló, {{table}}. asztal: az eredményt kézzel írták be. A **/liga eredmény** pontok nélkül törli.',
