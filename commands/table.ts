@@ -3,6 +3,7 @@ import {
   type ChatInputCommandInteraction,
   InteractionContextType,
 } from 'discord.js';
+import type { TableReading } from '../src/app/tableReading.ts';
 import type { RuleSet } from '../src/core/rules/ruleSet.ts';
 import { FEWEST_CHAIRS, MOST_CHAIRS } from '../src/core/table/chairs.ts';
 import { MOST_HANDS, PACES, type Pace, type SessionLength, usualLength } from '../src/core/table/settings.ts';
@@ -18,7 +19,7 @@ import { missingPermissionsText, textOnlyText, troubleText } from '../src/discor
 import { mayPostPictures, missingPermissions } from '../src/discord/permissions.ts';
 import { personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
-import { holdsRight } from '../src/discord/rights.ts';
+import { keepsTable } from '../src/discord/rights.ts';
 import { chosenRules } from '../src/discord/rules/chosenRules.ts';
 import { completeSet } from '../src/discord/rules/ruleNames.ts';
 import { tablesHere } from '../src/discord/tablesHere.ts';
@@ -150,8 +151,11 @@ async function close(interaction: ChatInputCommandInteraction, desk: Desk, reade
   const say = (sentence: string): Promise<void> => whisper(interaction, desk, message([sentence]));
   const { id: person } = personOf(interaction);
   const here = await tablesHere(interaction, desk, true);
-  const moderator = await holdsRight(interaction, desk, 'tables');
-  const closable = here.filter(({ table: { host } }) => host === person || moderator);
+  const closable: TableReading[] = [];
+  for (const reading of here) {
+    const isTheirs = reading.table.host === person || (await keepsTable(interaction, desk, reading.table));
+    if (isTheirs) closable.push(reading);
+  }
   if (closable.length > 0) {
     for (const reading of closable) {
       await whisper(interaction, desk, confirmPanel(reading, { do: 'close' }, reader));

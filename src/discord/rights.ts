@@ -1,5 +1,6 @@
 import { GuildMember, PermissionFlagsBits } from 'discord.js';
 import type { Holder, Right } from '../app/rights.ts';
+import type { TableView } from '../core/view/tableView.ts';
 import type { Desk } from './desk.ts';
 import { managesServer } from './person.ts';
 import type { Asker } from './rules/heldSet.ts';
@@ -37,3 +38,11 @@ function hasRole({ member }: Asker, role: string): boolean {
   if (!member) return false;
   return member instanceof GuildMember ? member.roles.cache.has(role) : member.roles.includes(role);
 }
+
+/** Whether somebody keeps order at a table of others: who may at all tables, or leads the leagues it belongs to. */
+export const keepsTable = async (
+  asker: Asker,
+  desk: Pick<Desk, 'rights'>,
+  { fixture }: Pick<TableView, 'fixture'>,
+): Promise<boolean> =>
+  (await holdsRight(asker, desk, 'tables')) || (fixture !== null && holdsRight(asker, desk, 'leagues'));

@@ -22,7 +22,7 @@ import { troubleText } from './messages/troubleText.ts';
 import { personOf } from './person.ts';
 import { recordFiles } from './recordFiles.ts';
 import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper } from './reply.ts';
-import { holdsRight } from './rights.ts';
+import { keepsTable } from './rights.ts';
 import { openRules } from './rules/openRules.ts';
 
 /** Hands every interaction to what it is meant for. What it throws is a bug, or Discord's routine. */
@@ -176,14 +176,14 @@ async function sitDown(clicked: Clicked, action: TableAction): Promise<void> {
 }
 
 async function remove(clicked: Clicked, chair: ChairNumber): Promise<void> {
-  const moderator = await holdsRight(clicked.interaction, clicked.desk, 'tables');
+  const moderator = await keepsTable(clicked.interaction, clicked.desk, clicked.reading.table);
   await act(clicked, { do: 'remove', by: clicked.person, chair, moderator });
 }
 
 /** Closes a table; where it was somebody else's, that is noted among the corrections. */
 async function close(clicked: Clicked): Promise<void> {
   const { interaction, desk, reading, person } = clicked;
-  const moderator = await holdsRight(interaction, desk, 'tables');
+  const moderator = await keepsTable(interaction, desk, reading.table);
   const closed = await act(clicked, { do: 'close', by: person, moderator });
   const { id, host, place } = reading.table;
   if (!closed || host === person) return;

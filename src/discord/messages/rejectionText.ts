@@ -14,7 +14,7 @@ import { cardText, orderIn } from './cards.ts';
 import { notSeatedText } from './panels.ts';
 import type { Reader } from './reader.ts';
 import { conflictText } from './rules/phrases.ts';
-import { atHand, isDealt, lastHand, moment, type Said, type Scene, sceneOf } from './scene.ts';
+import { atHand, isDealt, lastHand, mention, moment, type Said, type Scene, sceneOf } from './scene.ts';
 
 /**
  * One sentence for the person whose action was not taken: what is true now, and what they can do. `clicked`
@@ -98,7 +98,8 @@ function reservedText(people: readonly Person[], t: Texts): string {
 
 function nameOfPerson({ view, name }: Scene, person: PersonId): string {
   const chair = chairOf(view.chairs, person);
-  return chair === null ? '?' : name(chair);
+  // Who opened a league's table need not sit there.
+  return chair === null ? mention(person) : name(chair);
 }
 
 /** A seat may be gone while computers still play others. */

@@ -99,13 +99,15 @@ async function openTable(
   if (!reading) return err(troubleText('unknown-table', reader.t));
   const by = personOf(asker).id;
   const moderator = await holdsRight(asker, desk, 'tables');
-  const { phase, host, settings } = reading.table;
+  const { phase, host, settings, fixture } = reading.table;
   const rejection =
     phase !== 'lobby'
       ? ({ code: 'wrong-phase', phase } as const)
-      : host !== by && !moderator
-        ? ({ code: 'not-host' } as const)
-        : null;
+      : fixture !== null
+        ? ({ code: 'league-rules' } as const)
+        : host !== by && !moderator
+          ? ({ code: 'not-host' } as const)
+          : null;
   const now = async (): Promise<TableReading> => (await desk.tables.read(subject.table)) ?? reading;
   const refused = async (error: TableRejection): Promise<string> =>
     rejectionText(error, await now(), by, null, reader);

@@ -7,7 +7,7 @@ import { rejectionText } from '../../../src/discord/messages/rejectionText.ts';
 import { handsWith, NORMAL_HANDS } from './support/hands.ts';
 import { ENGLISH } from './support/readers.ts';
 import { SCENES } from './support/scenes.ts';
-import { ANNA, BEN, CLEO, DORA, PEOPLE, TestTable } from './support/testTable.ts';
+import { ANNA, BEN, CLEO, DORA, keptFor, PEOPLE, TestTable } from './support/testTable.ts';
 
 const OUTSIDER = '100000000000000009';
 
@@ -219,6 +219,37 @@ describe('an action on the table that is not taken', () => {
     expect(answer(table, { do: 'join', by: BEN, chair: 2 })).toBe(
       'You have seen the cards of seat 2 in this hand, so you can only sit there until it is over.',
     );
+  });
+
+  const league = (): TestTable => new TestTable(3).openFixture().join(BEN);
+  const stranger = { id: OUTSIDER, name: 'Otto*' };
+  test.each<[string, TestTable, TableAction, string]>([
+    ['sit down uninvited', league(), { do: 'join', by: stranger }, 'kept for Anna, Ben, Cleo, Dora.'],
+    ['sit on the chair of another', league(), { do: 'join', by: DORA, chair: 2 }, 'kept for Cleo.'],
+    [
+      'sit on the chair of a computer',
+      new TestTable(3).openFixture({
+        seats: [keptFor(ANNA), { kind: 'computer' }, keptFor(CLEO), keptFor(DORA)],
+      }),
+      { do: 'join', by: DORA, chair: 1 },
+      'The league has put a computer on that seat.',
+    ],
+    ['add a computer', league(), { do: 'add-computer', by: ANNA.id }, 'settles its rules, its length'],
+    ['start too early', league(), { do: 'start', by: ANNA.id }, '2 players are still missing'],
+    [
+      'close what the leader has opened',
+      new TestTable(3).openFixture({}, stranger),
+      { do: 'close', by: ANNA.id, moderator: false },
+      `Only the host, <@${OUTSIDER}>, and moderators`,
+    ],
+    [
+      'join what has ended',
+      league().act({ do: 'close', by: ANNA.id, moderator: true }),
+      { do: 'join', by: CLEO },
+      'the league can open again',
+    ],
+  ])('at a league’s table: %s', (_name, table, action, text) => {
+    expect(answer(table, action)).toContain(text);
   });
 
   test('a table that is unknown', () => {
