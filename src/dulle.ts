@@ -4,6 +4,7 @@ import { COMMANDS } from '../commands/index.ts';
 import { Bookkeeping } from './app/bookkeeping.ts';
 import { Clockwork } from './app/clockwork.ts';
 import { ComputerSeats } from './app/computerSeats.ts';
+import { drawBeside } from './app/drawing.ts';
 import { circumstances, type RandomBytes, roundSecret } from './app/fairDeal.ts';
 import { Fixtures } from './app/fixtures.ts';
 import { Leagues } from './app/leagues.ts';
@@ -13,7 +14,6 @@ import { RememberedPreferences } from './app/rememberedPreferences.ts';
 import type { TableReading } from './app/tableReading.ts';
 import { Tables } from './app/tables.ts';
 import type { Config } from './config.ts';
-import { drawDays } from './core/league/draw.ts';
 import { createClient } from './discord/bot.ts';
 import type { Desk } from './discord/desk.ts';
 import { EmojiBook } from './discord/emojis/emojiBook.ts';
@@ -134,7 +134,7 @@ export async function startDulle(
     tables,
     hands: ledger,
     audit,
-    draw: async (request) => drawDays(request),
+    draw: drawBeside,
     circumstances: () => ({
       at: now(),
       seed: Buffer.from(randomBytes(4)).readUInt32BE(),

@@ -4,7 +4,6 @@ import type { DrawnDay, DrawRequest } from '../core/league/draw.ts';
 import type { LeagueEvent } from '../core/league/event.ts';
 import { leagueOf } from '../core/league/evolve.ts';
 import { fixtureOf } from '../core/league/fixtureOf.ts';
-import type { LeagueHand } from '../core/league/leagueHand.ts';
 import type { TablePlace } from '../core/league/leagueTable.ts';
 import type { LeagueRejection } from '../core/league/rejection.ts';
 import { seasonResults, type TableResult } from '../core/league/results.ts';
@@ -18,6 +17,7 @@ import { type Fixture, NOTHING_BEFORE } from '../core/table/fixture.ts';
 import type { Log } from '../log.ts';
 import type { AuditLog } from './audit.ts';
 import { leagueCorrection } from './leagueAudit.ts';
+import { leagueHands } from './leagueHands.ts';
 import type { LeagueQuery, LeagueStore, LeagueSummary } from './leagueStore.ts';
 import type { Ledger } from './ledger.ts';
 import { SerialQueue } from './serialQueue.ts';
@@ -168,10 +168,7 @@ export class Leagues {
   async season(league: string): Promise<Season | null> {
     const reading = await this.read(league);
     if (!reading) return null;
-    const hands: LeagueHand[] = [];
-    const { guildId } = reading.league;
-    for await (const hand of this.parts.hands.hands({ guildId, league })) hands.push(hand);
-    const results = seasonResults(reading.league, hands);
+    const results = seasonResults(reading.league, await leagueHands(reading.league, this.parts));
     return { reading, results, standings: standings(reading.league, results) };
   }
 
