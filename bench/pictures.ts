@@ -67,6 +67,20 @@ const SPECS = {
       totals: Array.from({ length: 24 }, (_, index) => ((index * 7 + seat * 5) % 19) - 9),
     })),
   },
+  leaderboard: {
+    kind: 'leaderboard',
+    style: STYLE,
+    title: 'Points',
+    places: Array.from({ length: 11 }, (_, index) => ({
+      rank: index + 1,
+      name: `Player ${index}`,
+      value: 90 - 20 * index,
+      figure: String(90 - 20 * index),
+      detail: '120 hands',
+      isOwn: index === 10,
+      isApart: index === 10,
+    })),
+  },
 } satisfies Readonly<Record<string, PictureSpec>>;
 
 /** Draws each kind of picture so many times on this core. */

@@ -46,6 +46,15 @@ export const KINDS = {
     final: 'The end',
     records: 'The records',
   },
+  'After the table': {
+    leaderboard: 'The leaderboard',
+    'leaderboard-wins': 'By wins',
+    'leaderboard-shared': 'Shown to all',
+    stats: 'Statistics',
+    history: 'The history',
+    replay: 'A hand',
+    'replay-deal': 'Was it fair?',
+  },
   'At the table': {
     menu: 'Menu',
     question: 'A question before leaving',

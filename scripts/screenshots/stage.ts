@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { REST, Routes } from 'discord.js';
+import { MessageFlags, REST, Routes } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import type { RandomBytes } from '../../src/app/fairDeal.ts';
 import { signImages } from '../../src/discord/emojis/signImages.ts';
@@ -115,6 +115,13 @@ export class Stage {
     const { guilds } = await person.view();
     const threads = guilds.flatMap(({ channels }) => channels).filter(({ parentId }) => parentId);
     return there(threads.at(-1)?.messages.at(-1 - before));
+  }
+
+  /** The newest message of the channel that everybody sees. */
+  async inChannel(person: Person): Promise<SeenMessage> {
+    await this.evening.bot.idle();
+    const messages = await person.messagesIn(this.evening.channelId);
+    return there(messages.filter(({ flags }) => !(flags & MessageFlags.Ephemeral)).at(-1));
   }
 
   /** The newest direct message, or one of those before it. */

@@ -43,6 +43,7 @@ export async function tour(browser: Browser, folder: string, language: Language)
   try {
     await lobby(stage);
     await session(stage);
+    await boards(stage);
     await poverty(stage);
     await warning(stage);
     await learning(stage);
@@ -108,6 +109,22 @@ async function session(stage: Stage): Promise<void> {
   }
   await stage.shoot('final', anna, await stage.posted(anna));
   await stage.shoot('records', anna, there(await pressing(anna, 'records', { table: table.id })));
+}
+
+/** What is kept of the session. */
+async function boards(stage: Stage): Promise<void> {
+  const [anna] = stage.people;
+  const leaderboard = await stage.run(anna, 'leaderboard');
+  await stage.shoot('leaderboard', anna, leaderboard);
+  const wins = await choosing(anna, leaderboard, 'b1:board-by', 'wins');
+  await stage.shoot('leaderboard-wins', anna, wins);
+  await clicking(anna, wins, 'b1:board-share');
+  await stage.shoot('leaderboard-shared', anna, await stage.inChannel(anna));
+  await stage.shoot('stats', anna, await stage.run(anna, 'stats'));
+  await stage.shoot('history', anna, await stage.run(anna, 'history'));
+  const hand = await stage.run(anna, 'replay');
+  await stage.shoot('replay', anna, hand);
+  await stage.shoot('replay-deal', anna, await clicking(anna, hand, 'b1:hand-deal'));
 }
 
 async function firstHand(stage: Stage, table: Sitting): Promise<void> {

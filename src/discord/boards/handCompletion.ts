@@ -10,7 +10,7 @@ const MOST_COMPLETIONS = 25;
 const LONGEST_COMPLETION = 100;
 
 /** Hands that are looked through for what was typed. */
-const RECENT = 200;
+const RECENT = 100;
 
 const SHORT_NAME = 12;
 
