@@ -21,8 +21,8 @@ export interface Projection {
 
 /** Append-only histories of tables; versions count events from 0. */
 export interface EventStore {
-  /** The history in order, without its first `after` events. */
-  load(table: string, after?: number): Promise<readonly TableEvent[]>;
+  /** The history in order, without its first `after` events; at most `most` of them. */
+  load(table: string, after?: number, most?: number): Promise<readonly TableEvent[]>;
   /**
    * Stores all of it or nothing. False where somebody else appended first: load and decide again.
    * `expectedVersion` is the number of events that the decision was made on.

@@ -75,7 +75,8 @@ export function readTable(state: TableState, version: number): TableReading {
   };
 }
 
-function recordsOf(state: TableState): readonly FinishedRecord[] {
+/** Records of all finished hands of a table, in order; none where they are concealed. */
+export function recordsOf(state: TableState): readonly FinishedRecord[] {
   if (state.phase === 'lobby' || isConcealed(state)) return [];
   return state.finished.map(({ deal, hand }) => ({
     number: deal.number,

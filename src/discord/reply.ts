@@ -20,10 +20,7 @@ type Answerable = Click | ChatInputCommandInteraction;
 type Drawing = Pick<Desk, 'gallery'>;
 
 /** A file that goes with an answer. */
-export interface Enclosure {
-  readonly name: string;
-  readonly text: string;
-}
+export type Enclosure = { readonly name: string } & ({ readonly text: string } | { readonly data: Buffer });
 
 /** Where pictures take longer than this, the click is acknowledged first. Milliseconds. */
 const PATIENCE = 80;
@@ -76,6 +73,36 @@ export async function announce(
   } else {
     await once(interaction.reply(bodyOf(soon)));
   }
+}
+
+/** What took long to make. */
+interface Prepared {
+  readonly payload: MessagePayload;
+  readonly enclosures?: readonly Enclosure[];
+}
+
+/** Acknowledges at once, and answers so that only the person sees it as soon as the answer is made. */
+export async function whisperAfter(
+  interaction: Answerable,
+  { gallery }: Drawing,
+  make: () => Promise<Prepared>,
+): Promise<void> {
+  await once(interaction.deferReply({ flags: MessageFlags.Ephemeral }));
+  const { payload, enclosures } = await make();
+  const soon = await drawn(gallery, payload, PATIENCE);
+  await interaction.editReply(bodyOf(await complete(gallery, payload, soon), enclosures));
+}
+
+/** Acknowledges at once, and changes the message that was clicked on as soon as what it says is made. */
+export async function updateAfter(
+  click: Click,
+  { gallery }: Drawing,
+  make: () => Promise<MessagePayload>,
+): Promise<void> {
+  await acknowledge(click);
+  const payload = await make();
+  const soon = await drawn(gallery, payload, PATIENCE);
+  await click.editReply(renewed(await complete(gallery, payload, soon)));
 }
 
 /** Whether the click was made on a message that only the person sees. */
@@ -145,7 +172,10 @@ function bodyOf({ payload, files }: Drawn, enclosures: readonly Enclosure[] = []
     ],
     files: [
       ...files.map(({ name, data }) => ({ name, attachment: data })),
-      ...enclosures.map(({ name, text }) => ({ name, attachment: Buffer.from(text) })),
+      ...enclosures.map((file) => ({
+        name: file.name,
+        attachment: 'data' in file ? file.data : Buffer.from(file.text),
+      })),
     ],
     allowedMentions: { parse: [] },
   };

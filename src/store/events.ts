@@ -26,14 +26,15 @@ export class SqlEvents implements EventStore {
     this.books = books;
   }
 
-  async load(table: string, after = 0): Promise<readonly TableEvent[]> {
-    const rows = await this.db
+  async load(table: string, after = 0, most?: number): Promise<readonly TableEvent[]> {
+    let wanted = this.db
       .selectFrom('events')
       .select('data')
       .where('table_id', '=', table)
       .where('version', '>=', after)
-      .orderBy('version')
-      .execute();
+      .orderBy('version');
+    if (most !== undefined) wanted = wanted.limit(most);
+    const rows = await wanted.execute();
     return rows.map(({ data }) => readEvent(data));
   }
 

@@ -15,9 +15,9 @@ export class MemoryEvents implements EventStore {
   private readonly histories = new Map<string, TableEvent[]>();
   private readonly projections = new Map<string, Projection>();
 
-  async load(table: string, after = 0): Promise<readonly TableEvent[]> {
+  async load(table: string, after = 0, most = Number.POSITIVE_INFINITY): Promise<readonly TableEvent[]> {
     this.check();
-    return (this.histories.get(table) ?? []).slice(after);
+    return (this.histories.get(table) ?? []).slice(after, after + most);
   }
 
   async append(

@@ -1,0 +1,71 @@
+import { SEATS } from '../../core/seat.ts';
+import type { BookedHand } from '../ledger.ts';
+import { counts, exportedHands, written } from './exportedHands.ts';
+import type { Exported, ExportSources } from './exportSources.ts';
+
+type Cell = string | number | boolean | null;
+
+/** The columns, in order: what they hold of one seat of a hand. `docs/exports.md` explains them. */
+const COLUMNS: Readonly<Record<string, (hand: BookedHand, seat: (typeof SEATS)[number]) => Cell>> = {
+  hand: ({ id }) => id,
+  ended: ({ at }) => written(at),
+  table: ({ table }) => table,
+  number: ({ number }) => number,
+  league: ({ league }) => league?.league ?? null,
+  league_round: ({ league }) => league?.round ?? null,
+  league_table: ({ league }) => league?.table ?? null,
+  rules: ({ rulesKey }) => rulesKey,
+  contract: ({ contract }) => contract,
+  solo: ({ soloKind }) => soloKind,
+  winner: ({ winner }) => winner,
+  re_eyes: ({ reEyes }) => reEyes,
+  value: ({ value }) => value,
+  multiplier: ({ multiplier }) => multiplier,
+  counts: (hand) => counts(hand),
+  entered_by: ({ enteredBy }) => enteredBy,
+  struck_by: ({ struck }) => struck?.by ?? null,
+  struck_at: ({ struck }) => (struck ? written(struck.at) : null),
+  replaces: ({ replaces }) => replaces,
+  replaced_by: ({ replacedBy }) => replacedBy,
+  seat: (_hand, seat) => seat,
+  player: ({ seats }, seat) => seats[seat].player,
+  name: ({ seats }, seat) => seats[seat].name,
+  party: ({ seats }, seat) => seats[seat].party,
+  alone: ({ soloist }, seat) => soloist === seat,
+  points: ({ seats }, seat) => seats[seat].points,
+  announced: ({ seats }, seat) => seats[seat].facts.announced,
+  kept: ({ seats }, seat) => seats[seat].facts.kept,
+  foxes_caught: ({ seats }, seat) => seats[seat].facts.foxesCaught,
+  foxes_lost: ({ seats }, seat) => seats[seat].facts.foxesLost,
+  doppelkoepfe: ({ seats }, seat) => seats[seat].facts.doppelkoepfe,
+  karlchen: ({ seats }, seat) => seats[seat].facts.karlchen,
+};
+
+/** What programs that open the file would take for a formula, or for its beginning. */
+const FORMULA = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
+
+/** A cell as RFC 4180 has it. Text never becomes a formula: an apostrophe before it says that it is text. */
+export function cell(value: Cell): string {
+  if (value === null) return '';
+  if (typeof value !== 'string') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A line of a file; lines end as RFC 4180 says. */
+const line = (cells: readonly Cell[]): string => `${cells.map(cell).join(',')}\r\n`;
+
+/** Programs for tables take a file for UTF-8 by this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Hands as CSV, a line for each hand and seat. */
+export async function* csvOf(
+  { ledger }: Pick<ExportSources, 'ledger'>,
+  exported: Exported,
+): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${line(Object.keys(COLUMNS))}`;
+  const columns = Object.values(COLUMNS);
+  for await (const hand of exportedHands(ledger, exported)) {
+    yield SEATS.map((seat) => line(columns.map((column) => column(hand, seat)))).join('');
+  }
+}
