@@ -1,11 +1,13 @@
 import type { Command } from '../src/discord/command.ts';
 import { audit } from './audit.ts';
+import { exporting } from './export.ts';
 import { glossary } from './glossary.ts';
 import { hand } from './hand.ts';
 import { history } from './history.ts';
 import { language } from './language.ts';
 import { leaderboard } from './leaderboard.ts';
 import { league } from './league.ts';
+import { privacy } from './privacy.ts';
 import { replay } from './replay.ts';
 import { rights } from './rights.ts';
 import { rules } from './rules.ts';
@@ -30,4 +32,6 @@ export const COMMANDS: readonly Command[] = [
   settings,
   rights,
   audit,
+  exporting,
+  privacy,
 ];

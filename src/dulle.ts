@@ -5,11 +5,13 @@ import { Bookkeeping } from './app/bookkeeping.ts';
 import { Clockwork } from './app/clockwork.ts';
 import { ComputerSeats } from './app/computerSeats.ts';
 import { drawBeside } from './app/drawing.ts';
+import { Exports } from './app/exports/exports.ts';
 import { circumstances, type RandomBytes, roundSecret } from './app/fairDeal.ts';
 import { Fixtures } from './app/fixtures.ts';
 import { Leagues } from './app/leagues.ts';
 import { LeagueTables } from './app/leagueTables.ts';
 import type { After } from './app/ports.ts';
+import { Privacy } from './app/privacy.ts';
 import { RememberedPreferences } from './app/rememberedPreferences.ts';
 import type { TableReading } from './app/tableReading.ts';
 import { Tables } from './app/tables.ts';
@@ -30,6 +32,7 @@ import { Gallery, type Painter } from './discord/presenting/gallery.ts';
 import { Presenter } from './discord/presenting/presenter.ts';
 import { Readership, type TableReaders } from './discord/readership.ts';
 import { createRouter } from './discord/router.ts';
+import { languageOfServer } from './discord/settings/languageChoice.ts';
 import type { Log } from './log.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { simplePlayer } from './players/simplePlayer.ts';
@@ -128,7 +131,7 @@ export async function startDulle(
     now,
     log,
   });
-  const { shelf, rights, audit, ledger } = store;
+  const { shelf, rights, audit, personalData, ledger } = store;
   const leagues = new Leagues({
     store: store.leagues,
     tables,
@@ -145,6 +148,21 @@ export async function startDulle(
   const leagueTables = new LeagueTables({ leagues, tables, log });
   const fixtures = new Fixtures({ leagues, tables, newId, log });
   const shownLeagues = leaguePresenter({ leagues, readership, store: store.leagueMessages, courier, log });
+  const privacy = new Privacy({
+    data: personalData,
+    tables,
+    seasons: store.leagues,
+    leagues,
+    preferences,
+    books: bookkeeping,
+    audit,
+    formerName: async (guildId, number) => {
+      const { language } = languageOfServer(await preferences.ofServer(guildId));
+      return textsFor(language)('audit.former', { number });
+    },
+    now,
+    log,
+  });
   const desk: Desk = {
     tables,
     leagues,
@@ -156,6 +174,8 @@ export async function startDulle(
     preferences,
     rights,
     audit,
+    exports: new Exports({ ...store, preferences, data: personalData, now }),
+    privacy,
     ledger,
     readership,
     gallery,
@@ -181,6 +201,7 @@ export async function startDulle(
     for (const { id } of await tables.openTables()) for (const shown of [presenter, hands]) shown.changed(id);
   };
 
+  await privacy.resume();
   await Promise.all([
     new Promise((ready) => client.once(Events.ClientReady, ready)),
     client.login(config.token),

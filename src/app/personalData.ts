@@ -1,4 +1,6 @@
 import type { PersonId } from '../core/table/occupant.ts';
+import type { AuditEntry } from './audit.ts';
+import type { Rating } from './rating.ts';
 
 /** How much is kept of somebody in one server. */
 export interface KeptInServer {
@@ -24,6 +26,38 @@ export interface Kept {
   readonly servers: readonly KeptInServer[];
 }
 
+/** What is kept of somebody beside their preferences and hands, as it is stored. */
+export interface PersonalDetails {
+  readonly sessions: readonly {
+    readonly table: string;
+    readonly guildId: string;
+    readonly channelId: string;
+    /** Milliseconds since 1970. */
+    readonly openedAt: number;
+    readonly ended: boolean;
+  }[];
+  readonly leagues: readonly {
+    readonly league: string;
+    readonly guildId: string;
+    readonly name: string;
+    readonly season: number;
+  }[];
+  readonly corrections: readonly (Pick<
+    AuditEntry,
+    'guildId' | 'at' | 'what' | 'subject' | 'before' | 'after'
+  > & {
+    /** Whether they made it, or were only named in it. */
+    readonly made: boolean;
+  })[];
+  readonly ruleSets: readonly { readonly guildId: string; readonly id: string; readonly name: string }[];
+  readonly drafts: readonly { readonly guildId: string; readonly id: string; readonly openedAt: number }[];
+  readonly ratings: readonly {
+    readonly guildId: string;
+    readonly name: string;
+    readonly rating: Rating | null;
+  }[];
+}
+
 /** A deletion that goes on: somebody's hands in one server become those of a former player. */
 export interface Erasure {
   readonly person: PersonId;
@@ -35,6 +69,7 @@ export interface Erasure {
 /** Port: what the database holds of people, and how it is deleted. */
 export interface PersonalData {
   kept(person: PersonId): Promise<Kept>;
+  details(person: PersonId): Promise<PersonalDetails>;
   /** Begins to delete: from then on it goes on until it is done, whatever happens. `at` in milliseconds since 1970. */
   begin(person: PersonId, at: number): Promise<void>;
   /** Deletions that have begun and are not finished. */

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { leagueOf } from '../core/league/evolve.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import { chairOf } from '../core/table/seating.ts';
@@ -6,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { AuditLog } from './audit.ts';
 import { mentioned } from './audit.ts';
 import type { Bookkeeping } from './bookkeeping.ts';
+import type { LeagueStore } from './leagueStore.ts';
 import type { Leagues } from './leagues.ts';
 import type { Erasure, Kept, PersonalData } from './personalData.ts';
 import type { Preferences } from './preferences.ts';
@@ -28,7 +30,8 @@ export interface Obstacle {
 interface Parts {
   readonly data: PersonalData;
   readonly tables: Pick<Tables, 'find' | 'read' | 'rewrite'>;
-  readonly leagues: Pick<Leagues, 'find' | 'read' | 'rewrite'>;
+  readonly seasons: Pick<LeagueStore, 'find' | 'load'>;
+  readonly leagues: Pick<Leagues, 'rewrite'>;
   readonly preferences: Pick<Preferences, 'forget'>;
   /** While tables of earlier versions are still being booked, they are booked as they were read. */
   readonly books: Pick<Bookkeeping, 'idle'>;
@@ -72,10 +75,10 @@ export class Privacy {
   }
 
   private async seasonsOf(person: PersonId): Promise<readonly Obstacle[]> {
-    const { leagues } = this.parts;
+    const { seasons } = this.parts;
     const obstacles: Obstacle[] = [];
-    for (const { id } of await leagues.find({ person, phases: ['joining', 'running'] })) {
-      const league = (await leagues.read(id))?.league;
+    for (const { id } of await seasons.find({ person, phases: ['joining', 'running'] })) {
+      const league = leagueOf(await seasons.load(id));
       if (!league?.entrants.some(({ person: { id: entrant }, left }) => entrant === person && !left))
         continue;
       const { guildId, channelId, name } = league;

@@ -1,8 +1,10 @@
 import type { AuditLog } from '../app/audit.ts';
+import type { Exports } from '../app/exports/exports.ts';
 import type { Fixtures } from '../app/fixtures.ts';
 import type { Leagues } from '../app/leagues.ts';
 import type { Ledger } from '../app/ledger.ts';
 import type { Preferences } from '../app/preferences.ts';
+import type { Privacy } from '../app/privacy.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import type { Tables } from '../app/tables.ts';
@@ -24,6 +26,8 @@ export interface Desk {
   readonly preferences: Preferences;
   readonly rights: Rights;
   readonly audit: AuditLog;
+  readonly exports: Exports;
+  readonly privacy: Privacy;
   readonly ledger: Ledger;
   readonly readership: Readership;
   readonly gallery: Gallery;

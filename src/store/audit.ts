@@ -42,8 +42,8 @@ export class SqlAuditLog implements AuditLog {
   }
 }
 
-/** None where another version of the bot noted something that this one does not know. */
-function entryOf(row: Selectable<Schema['audit']>): readonly AuditEntry[] {
+/** A row as an entry; none where another version of the bot noted something that this one does not know. */
+export function entryOf(row: Selectable<Schema['audit']>): readonly AuditEntry[] {
   const what = CORRECTIONS.find((known) => known === row.what);
   if (!what) return [];
   return [

@@ -1,7 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import { mentioned } from '../app/audit.ts';
-import type { Erasure, Histories, Kept, KeptInServer, PersonalData } from '../app/personalData.ts';
+import type {
+  Erasure,
+  Histories,
+  Kept,
+  KeptInServer,
+  PersonalData,
+  PersonalDetails,
+} from '../app/personalData.ts';
 import type { PersonId } from '../core/table/occupant.ts';
+import { entryOf } from './audit.ts';
 import { type Successor, withSuccessor } from './peopleIn.ts';
 import type { Schema } from './schema.ts';
 
@@ -21,6 +29,58 @@ export class SqlPersonalData implements PersonalData {
     const servers: KeptInServer[] = [];
     for (const guildId of await serversOf(db, person)) servers.push(await keptIn(db, guildId, person));
     return { preferences: preferences.length > 0, servers };
+  }
+
+  async details(person: PersonId): Promise<PersonalDetails> {
+    const { db } = this;
+    const sessions = await db
+      .selectFrom('appearances')
+      .innerJoin('tables', 'tables.id', 'appearances.table_id')
+      .select([
+        'id as table',
+        'guild_id as guildId',
+        'channel_id as channelId',
+        'opened_at as openedAt',
+        'ended',
+      ])
+      .where('appearances.person', '=', person)
+      .orderBy('opened_at')
+      .execute();
+    const noted = await corrections(db, person).selectAll().orderBy('at').execute();
+    const rated = await db
+      .selectFrom('players')
+      .select(['guild_id', 'name', 'mu', 'sigma'])
+      .where('player', '=', person)
+      .execute();
+    return {
+      sessions: sessions.map(({ ended, ...session }) => ({ ...session, ended: ended === 1 })),
+      leagues: await db
+        .selectFrom('league_people')
+        .innerJoin('leagues', 'leagues.id', 'league_people.league_id')
+        .select(['id as league', 'guild_id as guildId', 'name', 'season'])
+        .where('league_people.person', '=', person)
+        .orderBy('opened_at')
+        .execute(),
+      corrections: noted.flatMap((row) => {
+        const made = row.by_person === person;
+        return entryOf(row).map(({ by: _by, ...entry }) => ({ ...entry, made }));
+      }),
+      ruleSets: await db
+        .selectFrom('rule_sets')
+        .select(['guild_id as guildId', 'id', 'name'])
+        .where('saved_by', '=', person)
+        .execute(),
+      drafts: await db
+        .selectFrom('entries')
+        .select(['guild_id as guildId', 'id', 'opened_at as openedAt'])
+        .where('owner', '=', person)
+        .execute(),
+      ratings: rated.map(({ guild_id, name, mu, sigma }) => ({
+        guildId: guild_id,
+        name,
+        rating: mu === null || sigma === null ? null : { mu, sigma },
+      })),
+    };
   }
 
   async begin(person: PersonId, at: number): Promise<void> {

@@ -43,7 +43,8 @@ afterEach(async () => {
 const partsOf = (played: PlayedTables): ConstructorParameters<typeof Privacy>[0] => ({
   data: store.personalData,
   tables: played.tables,
-  leagues: { find: async () => [], read: async () => null, rewrite: (_league, change) => change() },
+  seasons: store.leagues,
+  leagues: { rewrite: (_league, change) => change() },
   preferences: store.preferences,
   books: { idle: async () => undefined },
   audit: store.audit,

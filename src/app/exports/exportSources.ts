@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit.ts';
-import type { Leagues } from '../leagues.ts';
+import type { LeagueStore } from '../leagueStore.ts';
 import type { Ledger } from '../ledger.ts';
 import type { EventStore } from '../ports.ts';
 import type { RuleShelf } from '../ruleShelf.ts';
@@ -8,7 +8,7 @@ import type { RuleShelf } from '../ruleShelf.ts';
 export interface ExportSources {
   readonly ledger: Pick<Ledger, 'hands' | 'leaderboard'>;
   readonly events: Pick<EventStore, 'load'>;
-  readonly leagues: Pick<Leagues, 'find' | 'read'>;
+  readonly leagues: Pick<LeagueStore, 'find' | 'load'>;
   readonly audit: Pick<AuditLog, 'list'>;
   readonly shelf: Pick<RuleShelf, 'list'>;
   /** Milliseconds since 1970. */

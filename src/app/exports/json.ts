@@ -1,4 +1,5 @@
-import type { LeagueView } from '../../core/league/view.ts';
+import { leagueOf } from '../../core/league/evolve.ts';
+import { type LeagueView, leagueView } from '../../core/league/view.ts';
 import { ruleDifferences } from '../../core/rules/readRules.ts';
 import type { BookedHand } from '../ledger.ts';
 import type { FinishedRecord } from '../tableReading.ts';
@@ -46,11 +47,11 @@ async function* around(sources: ExportSources, exported: Exported): AsyncGenerat
 }
 
 async function* leagueLine({ leagues }: ExportSources, id: string): AsyncGenerator<string> {
-  const found = await leagues.read(id);
-  if (found) yield line({ kind: 'league', ...leagueOf(found.league) });
+  const state = leagueOf(await leagues.load(id));
+  if (state) yield line({ kind: 'league', ...season(leagueView(state)) });
 }
 
-const leagueOf = ({ settings, openedAt, closedAt, ...league }: LeagueView): object => ({
+const season = ({ settings, openedAt, closedAt, ...league }: LeagueView): object => ({
   ...league,
   settings: { ...settings, rules: ruleDifferences(settings.rules) },
   openedAt: written(openedAt),

@@ -6,6 +6,8 @@ import { leagueClicks } from '../leagues/leagueClick.ts';
 import { answerLeagueClick } from '../leagues/leagueClicks.ts';
 import { answerAuditClick } from '../ownership/audit.ts';
 import { auditClicks } from '../ownership/auditClick.ts';
+import { answerPrivacyClick } from '../ownership/privacy.ts';
+import { privacyClicks } from '../ownership/privacyClick.ts';
 import { ruleClicks } from '../rules/ruleClick.ts';
 import { answerRuleClick } from '../rules/ruleClicks.ts';
 import { settingClicks } from '../settings/settingClick.ts';
@@ -20,4 +22,5 @@ export const FAMILIES: readonly ClickFamily[] = [
   clickFamily(boardClicks, answerBoardClick),
   clickFamily(auditClicks, answerAuditClick),
   clickFamily(leagueClicks, answerLeagueClick),
+  clickFamily(privacyClicks, answerPrivacyClick),
 ];

@@ -85,4 +85,8 @@ export const command = {
   'option-player-or-all': 'Wessen Spiele (sonst die von allen)',
   'option-table': 'Der Name eines Tisches, etwa k3f9 (sonst alle Tische)',
   'option-hand': 'Ein Spiel, etwa k3f9-3 (sonst dein letztes)',
+  export: 'Eine Datei davon holen, was gespielt wurde: Runde, Saison oder Server',
+  'option-what': 'Was exportiert wird',
+  'option-format': 'Welche Art von Datei (sonst: eine Tabelle, CSV)',
+  privacy: 'Sehen, herunterladen und löschen, was ich von dir speichere',
 } satisfies Translation<'de'>['command'];

@@ -73,4 +73,8 @@ export const commandName = {
   'option-player-or-all': 'spieler',
   'option-table': 'tisch',
   'option-hand': 'spiel',
+  export: 'export',
+  'option-what': 'was',
+  'option-format': 'format',
+  privacy: 'datenschutz',
 } satisfies Translation<'de'>['commandName'];

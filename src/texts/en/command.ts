@@ -84,4 +84,8 @@ export const command = {
   'option-player-or-all': 'Whose hands (default: everybody’s)',
   'option-table': 'The name of a table, such as k3f9 (default: all tables)',
   'option-hand': 'A hand, such as k3f9-3 (default: your last one)',
+  export: 'Get a file of what was played: a session, a season, or this server',
+  'option-what': 'What to export',
+  'option-format': 'Which kind of file (default: a table, CSV)',
+  privacy: 'See, download and delete what I keep of you',
 } as const;

@@ -74,4 +74,8 @@ export const commandName = {
   'option-player-or-all': 'player',
   'option-table': 'table',
   'option-hand': 'hand',
+  export: 'export',
+  'option-what': 'what',
+  'option-format': 'format',
+  privacy: 'privacy',
 } as const;

@@ -3,6 +3,7 @@ import { board } from './board.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
+import { exported } from './exported.ts';
 import { fixture } from './fixture.ts';
 import { glossary } from './glossary.ts';
 import { guide, lookup } from './guide.ts';
@@ -12,6 +13,7 @@ import { league, leagueNo } from './league.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { picture } from './picture.ts';
+import { privacy } from './privacy.ts';
 import { rights } from './rights.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
 import { score } from './score.ts';
@@ -38,6 +40,7 @@ export const en = {
   conflict,
   contract,
   deal,
+  exported,
   fixture,
   glossary,
   guide,
@@ -52,6 +55,7 @@ export const en = {
   own,
   party,
   picture,
+  privacy,
   rank,
   reason,
   reservation,

@@ -85,4 +85,8 @@ export const command = {
   'option-player-or-all': 'Čija dijeljenja (inače: svačija)',
   'option-table': 'Ime stola, na primjer k3f9 (inače: svi stolovi)',
   'option-hand': 'Dijeljenje, na primjer k3f9-3 (inače: tvoje zadnje)',
+  export: 'Datoteka onoga što se igralo: jedna partija, sezona ili ovaj server',
+  'option-what': 'Što izvesti',
+  'option-format': 'Kakva datoteka (inače: tablica, CSV)',
+  privacy: 'Pogledaj, preuzmi ili izbriši što o tebi čuvam',
 } satisfies Translation<'hr'>['command'];

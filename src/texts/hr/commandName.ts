@@ -76,4 +76,8 @@ export const commandName = {
   'option-player-or-all': 'igrač',
   'option-table': 'stol',
   'option-hand': 'dijeljenje',
+  export: 'izvoz',
+  'option-what': 'što',
+  'option-format': 'format',
+  privacy: 'privatnost',
 } satisfies Translation<'hr'>['commandName'];

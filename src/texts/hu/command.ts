@@ -86,4 +86,8 @@ export const command = {
   'option-player-or-all': 'Kinek a leosztásai (alapesetben mindenkié)',
   'option-table': 'Egy asztal neve, például k3f9 (alapesetben minden asztal)',
   'option-hand': 'Egy leosztás, például k3f9-3 (alapesetben az utolsó, amit játszottál)',
+  export: 'Fájl arról, amit játszottak: egy parti, egy szezon vagy ez a szerver',
+  'option-what': 'Mit exportáljak',
+  'option-format': 'Milyen fájl legyen (különben: táblázat, CSV)',
+  privacy: 'Nézd meg, töltsd le vagy töröld, amit rólad őrzök',
 } satisfies Translation<'hu'>['command'];

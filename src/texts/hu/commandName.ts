@@ -76,4 +76,8 @@ export const commandName = {
   'option-player-or-all': 'játékos',
   'option-table': 'asztal',
   'option-hand': 'leosztás',
+  export: 'export',
+  'option-what': 'mit',
+  'option-format': 'formátum',
+  privacy: 'adatvédelem',
 } satisfies Translation<'hu'>['commandName'];

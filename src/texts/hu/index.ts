@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
+import { exported } from './exported.ts';
 import { fixture } from './fixture.ts';
 import { glossary } from './glossary.ts';
 import { guide, lookup } from './guide.ts';
@@ -13,6 +14,7 @@ import { league, leagueNo } from './league.ts';
 import { no } from './no.ts';
 import { confirm, menu, review, rules } from './panel.ts';
 import { picture } from './picture.ts';
+import { privacy } from './privacy.ts';
 import { rights } from './rights.ts';
 import { conflict, help, idle, rule, solo, topic } from './rules.ts';
 import { score } from './score.ts';
@@ -36,6 +38,7 @@ export const hu: Translation<'hu'> = {
   conflict,
   contract,
   deal,
+  exported,
   fixture,
   glossary,
   guide,
@@ -50,6 +53,7 @@ export const hu: Translation<'hu'> = {
   own,
   party,
   picture,
+  privacy,
   rank,
   reason,
   reservation,

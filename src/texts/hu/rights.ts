@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const rights = {
   title: 'Jogok ezen a szerveren',
   changed: '✅ Módosítva.',
-  leagues: 'Bajnokságok indítása és vezetése',
+  leagues: 'Ligák indítása és vezetése',
   rules: 'Alapszabályok és mások szabálykészletei',
   tables: 'Mások asztalainak bezárása, szabályaik módosítása',
   scores: 'Mások leosztásainak törlése és visszaállítása',

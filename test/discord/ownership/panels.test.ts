@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type AuditEntry, CORRECTIONS, mentioned } from '../../../src/app/audit.ts';
 import { USUAL_HOLDERS } from '../../../src/app/rights.ts';
 import { auditPanel, ENTRIES_ON_A_PAGE } from '../../../src/discord/ownership/auditPanel.ts';
+import {
+  deletionQuestion,
+  obstaclesMessage,
+  privacyPanel,
+} from '../../../src/discord/ownership/privacyPanel.ts';
 import { holdersNote, rightsPanel } from '../../../src/discord/ownership/rightsPanel.ts';
 import { LANGUAGES } from '../../../src/texts/languages.ts';
 import { textsFor } from '../../../src/texts/texts.ts';
@@ -55,6 +60,54 @@ describe.each(LANGUAGES)('in %s', (language) => {
       entry({ what, subject: long, before: long, after: long, by: { id: '2', name: long } }),
     );
     expect(faultsOf(auditPanel(entries, { page: 0, total: 99 }, t))).toEqual([]);
+  });
+
+  test('what is kept of somebody, and what is asked before it is deleted', async () => {
+    const nothing = { hands: 0, sessions: 0, leagues: 0, corrections: 0, ruleSets: 0, drafts: 0 };
+    const servers = [
+      {
+        ...nothing,
+        guildId: 'club',
+        hands: 1,
+        sessions: 1,
+        leagues: 1,
+        corrections: 1,
+        ruleSets: 1,
+        drafts: 1,
+      },
+      {
+        ...nothing,
+        guildId: 'pub',
+        hands: 1234,
+        sessions: 22,
+        leagues: 3,
+        corrections: 5,
+        ruleSets: 2,
+        drafts: 2,
+      },
+      { ...nothing, guildId: 'gone', sessions: 5 },
+    ];
+    const called = (guildId: string) => (guildId === 'gone' ? null : `The *${guildId}*`);
+    const many = Array.from({ length: 40 }, () => servers[1]).filter((server) => server !== undefined);
+    const pages = [
+      privacyPanel({ preferences: true, servers }, called, t),
+      privacyPanel({ preferences: false, servers: many }, () => 'W_'.repeat(50), t),
+      privacyPanel({ preferences: false, servers: [] }, called, t),
+      deletionQuestion(t),
+      obstaclesMessage(
+        [
+          { what: 'seated', guildId: 'club', channelId: '300000000000000001', name: null },
+          { what: 'witness', guildId: 'club', channelId: '300000000000000002', name: null },
+          { what: 'entered', guildId: 'pub', channelId: '300000000000000003', name: 'Winter *cup*' },
+        ],
+        t,
+      ),
+    ];
+    for (const page of pages) expect(faultsOf(page)).toEqual([]);
+    const shown = pages.filter((_, index) => index !== 1).map(renderPayload);
+    await expect(`${shown.join('\n\n')}\n`).toMatchFileSnapshot(
+      `../../golden/ownership/privacy-${language}.txt`,
+    );
   });
 
   test('the rights', async () => {

@@ -1,0 +1,47 @@
+import type { Translation } from '../translation.ts';
+
+/** What is kept of somebody: `/privacy`. */
+export const privacy = {
+  title: 'Što o tebi čuvam',
+  preferences: '**Svugdje:** što si odabrao s **/postavke** i **/jezik** te jezik tvog Discorda.',
+  nothing: 'O tebi ne čuvam ništa.',
+  server: '**{{server}}:** {{what}}',
+  'unknown-server': 'server na kojem me više nema',
+  hands_one: '{{count}} dijeljenje',
+  hands_few: '{{count}} dijeljenja',
+  hands_other: '{{count}} dijeljenja',
+  sessions_one: '{{count}} partija',
+  sessions_few: '{{count}} partije',
+  sessions_other: '{{count}} partija',
+  leagues_one: '{{count}} sezona lige',
+  leagues_few: '{{count}} sezone lige',
+  leagues_other: '{{count}} sezona lige',
+  corrections_one: '{{count}} ispravak',
+  corrections_few: '{{count}} ispravka',
+  corrections_other: '{{count}} ispravaka',
+  'rule-sets_one': '{{count}} skup pravila',
+  'rule-sets_few': '{{count}} skupa pravila',
+  'rule-sets_other': '{{count}} skupova pravila',
+  drafts_one: '{{count}} nedovršen unos',
+  drafts_few: '{{count}} nedovršena unosa',
+  drafts_other: '{{count}} nedovršenih unosa',
+  more_one: 'i još {{count}} server',
+  more_few: 'i još {{count}} servera',
+  more_other: 'i još {{count}} servera',
+  about:
+    '-# Za svako dijeljenje čuvam tko je gdje sjedio i pod kojim imenom, karte i bodove. Koliko dugo, kaže **docs/privacy.md** u Dulle.',
+  download: 'Preuzmi sve',
+  'ask-delete': 'Izbriši sve …',
+  question:
+    'Izbrisati sve što o tebi čuvam, na svim serverima?\n\n- U završenim dijeljenjima na tvoje mjesto sjeda „bivši igrač“: bodovi i poredak ostalih ostaju kakvi jesu, a ništa više ne vodi do tebe.\n- Zaboravljam tvoje postavke i to da su neki skupovi pravila tvoji.\n- Poruke koje već stoje u Discordu ondje i ostaju; možeš izbrisati samo svoje.\n\nTo se ne može poništiti.',
+  yes: 'Da, izbriši sve',
+  no: 'Ne, zadrži',
+  deleted: '✅ Izbrisano: o tebi više ništa ne čuvam. Zaigraš li opet, počinješ ispočetka.',
+  blocked: 'Još ništa nije izbrisano:',
+  seated: 'Sjediš za stolom u {{channel}}. Najprije ustani.',
+  witness:
+    'Ustao si od stola u {{channel}}, a vidio si karte dijeljenja koje se upravo igra. Pričekaj da završi.',
+  entered: 'Sudjeluješ u ligi **{{name}}**. Najprije je napusti.',
+  file: 'Sve što o tebi čuvam, kao JSON datoteka.',
+  'file-gzip': 'Sve što o tebi čuvam, kao JSON datoteka, sažeta gzipom.',
+} satisfies Translation<'hr'>['privacy'];
