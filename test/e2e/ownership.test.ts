@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { replay } from '../../src/core/record/replay.ts';
 import type { Acted, Person, SeenMessage } from '../../src/sandbox/client.ts';
+import { dumpOf } from '../store/dump.ts';
+import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
 import { answerTo, EPHEMERAL, Sitting, until } from './support/sitting.ts';
 
@@ -15,12 +18,12 @@ beforeEach(async () => {
 });
 afterEach(() => evening.leave());
 
-const answering = async (person: Person, acted: Acted): Promise<SeenMessage> => {
-  const message = await answerTo(person, acted);
-  if (!message) throw new Error('The bot answered with no message');
-  expect(message.flags & EPHEMERAL).toBe(EPHEMERAL);
-  return message;
-};
+/** The private answer to an act, as soon as it says what it is to say. */
+const answering = (person: Person, acted: Acted): Promise<SeenMessage> =>
+  until('a private answer', async () => {
+    const message = await answerTo(person, acted);
+    return message && (message.flags & EPHEMERAL) === EPHEMERAL ? message : undefined;
+  });
 
 type Options = Readonly<Record<string, string | number | boolean>>;
 
@@ -79,5 +82,124 @@ describe('/audit', () => {
     expect(second.id).toBe(first.id);
     expect(second.content).toContain('Page 2 of 2');
     expect(second.content).toContain('who may manage messages → everybody');
+  });
+});
+
+const buttonOf = (message: SeenMessage, customId: string): string => {
+  const found = message.components.flatMap(flatten).find(({ custom_id }) => custom_id === customId);
+  if (!found) throw new Error(`There is no ${customId} in ${message.content}`);
+  return customId;
+};
+
+const pressing = async (person: Person, message: SeenMessage, customId: string): Promise<SeenMessage> =>
+  answering(person, await person.click({ messageId: message.id, customId: buttonOf(message, customId) }));
+
+/** The file that an answer holds, as text. */
+async function fileIn({
+  attachments,
+}: SeenMessage): Promise<{ readonly name: string; readonly text: string }> {
+  const [file] = attachments;
+  if (!file) throw new Error('The answer holds no file');
+  const response = await fetch(file.url);
+  return { name: file.filename, text: await response.text() };
+}
+
+const linesOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+
+const pointsIn = (hand: Readonly<Record<string, unknown>> | undefined): readonly number[] =>
+  ((hand?.seats ?? []) as readonly { readonly points: number }[]).map(({ points }) => points);
+
+/** Anna and Ben with computers, one hand played to its end. */
+async function played(): Promise<Sitting> {
+  const sitting = await Sitting.open(evening, [anna, ben], { hands: 1, computers: 2 });
+  await sitting.playSession();
+  return sitting;
+}
+
+describe('/export', () => {
+  test('gives a session to everybody, as a table and with every card', async () => {
+    const { id } = await played();
+    const csv = await fileIn(await typing(ben, 'export', { what: 'session', table: id }));
+    expect(csv.name).toBe(`dulle-session-${id}.csv`);
+    const [head, ...rows] = csv.text.trimEnd().split('\r\n');
+    expect(head).toMatch(/^\uFEFF?hand,ended,table,number,/);
+    expect(rows.map((row) => row.split(',')[0])).toEqual([`${id}-1`, `${id}-1`, `${id}-1`, `${id}-1`]);
+
+    const json = await fileIn(await typing(anna, 'export', { what: 'session', format: 'json' }));
+    expect(json.name).toBe(`dulle-session-${id}.jsonl`);
+    const [about, hand, ...more] = linesOf(json.text);
+    expect(about).toMatchObject({ format: 'dulle-export/1', what: 'session', table: id });
+    expect(more).toEqual([]);
+    const [record] = (await evening.bot.tables.read(id))?.records() ?? [];
+    expect(hand).toMatchObject({ kind: 'hand', id: `${id}-1`, counts: true, record: record?.record });
+    expect(replay(hand?.record)).toMatchObject({
+      status: 'finished',
+      scores: pointsIn(hand),
+    });
+  });
+
+  test('gives the server to whom manages it, and says what there is not', async () => {
+    await played();
+    const refused = await typing(anna, 'export', { what: 'server', format: 'json' });
+    expect(refused.content).toContain('Only who may manage this server exports all of it.');
+    const { text } = await fileIn(await typing(admin, 'export', { what: 'server', format: 'json' }));
+    const kinds = linesOf(text).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'hand')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'player')).toHaveLength(3);
+    expect((await typing(anna, 'export', { what: 'season' })).content).toBe(
+      'There is no such season of a league in this server.',
+    );
+    expect((await typing(anna, 'export', { what: 'session', table: 'nowhere' })).content).toContain(
+      'There is no such table in this server.',
+    );
+  });
+});
+
+describe('/privacy', () => {
+  test('shows, gives and deletes what is kept of somebody; everybody else’s stays', async () => {
+    const { id } = await played();
+    const panel = await typing(ben, 'privacy');
+    expect(panel.content).toContain('1 hand · 1 session');
+    const { name, text } = await fileIn(await pressing(ben, panel, 'p1:download'));
+    expect(name).toBe(`dulle-${ben.id}.json`);
+    const document = JSON.parse(text) as { readonly hands: readonly object[] };
+    expect(document).toMatchObject({ format: 'dulle-person/1', person: ben.id, sessions: [{ table: id }] });
+    expect(document.hands).toHaveLength(1);
+    expect(text).not.toContain(anna.id);
+
+    const question = await pressing(ben, panel, 'p1:ask');
+    expect(question.content).toContain('Delete everything that I keep of you');
+    expect((await pressing(ben, question, 'p1:show')).content).toContain('1 hand · 1 session');
+    const points = async () => (await evening.bot.tables.read(id))?.table.sheet.map(({ scores }) => scores);
+    const before = await points();
+    const again = await pressing(ben, panel, 'p1:ask');
+    await pressing(ben, again, 'p1:delete');
+    await until('the deletion', async () =>
+      (await ben.messagesIn(evening.channelId)).find(
+        (message) => message.id === again.id && message.content.includes('I keep nothing of you any more'),
+      ),
+    );
+    const dump = dumpOf(evening.databaseFile);
+    expect(dump).not.toContain(ben.id);
+    expect(dump).toContain(anna.id);
+    expect(await points()).toEqual(before);
+
+    expect((await typing(anna, 'audit')).content).toContain('**Data deleted:** former player 1');
+    const sheet = await typing(anna, 'score');
+    expect(sheet.content).toContain('form…');
+    // Discord told the locale again just now; nothing else.
+    expect((await typing(ben, 'privacy')).content).not.toContain('hand');
+  });
+
+  test('works in direct messages, and deletes nothing while somebody sits at a table', async () => {
+    await Sitting.open(evening, [anna, ben]);
+    const panel = await answering(ben, await ben.run('dm', 'privacy'));
+    expect(panel.content).toContain('1 session');
+    const refused = await pressing(ben, panel, 'p1:ask');
+    expect(refused.content).toContain(`You sit at a table in <#${evening.channelId}>. Leave it first.`);
   });
 });

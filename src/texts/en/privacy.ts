@@ -25,7 +25,7 @@ export const privacy = {
   download: 'Download all of it',
   'ask-delete': 'Delete all of it …',
   question:
-    'Delete everything that I keep of you, in all servers?\n\n- In hands that are over, a “former player” takes your seat: points and places of the others stay as they are, and nothing leads back to you.\n- Your settings and the rule sets’ note that you saved them are forgotten.\n- Messages that already stand in Discord stay there; you can delete only your own.\n\nThis cannot be undone.',
+    'Delete everything that I keep of you, in all servers?\n\n- In hands that are over, a “former player” takes your seat: points and places of the others stay as they are, and nothing leads back to you.\n- Your settings are forgotten, and which rule sets you saved.\n- Messages that already stand in Discord stay there; you can delete only your own.\n\nThis cannot be undone.',
   yes: 'Yes, delete everything',
   no: 'No, keep it',
   deleted: '✅ Deleted: I keep nothing of you any more. Should you play again, you begin anew.',
