@@ -192,7 +192,7 @@ describe('/privacy', () => {
     const sheet = await typing(anna, 'score');
     expect(sheet.content).toContain('form…');
     // Discord told the locale again just now; nothing else.
-    expect((await typing(ben, 'privacy')).content).not.toContain('hand');
+    expect((await typing(ben, 'privacy')).content).not.toContain('1 session');
   });
 
   test('works in direct messages, and deletes nothing while somebody sits at a table', async () => {
