@@ -5,6 +5,7 @@ import { Bookkeeping } from './app/bookkeeping.ts';
 import { Clockwork } from './app/clockwork.ts';
 import { ComputerSeats } from './app/computerSeats.ts';
 import { drawBeside } from './app/drawing.ts';
+import { EnteredHands } from './app/enteredHands.ts';
 import { Exports } from './app/exports/exports.ts';
 import { circumstances, type RandomBytes, roundSecret } from './app/fairDeal.ts';
 import { Fixtures } from './app/fixtures.ts';
@@ -32,6 +33,7 @@ import { Gallery, type Painter } from './discord/presenting/gallery.ts';
 import { Presenter } from './discord/presenting/presenter.ts';
 import { Readership, type TableReaders } from './discord/readership.ts';
 import { createRouter } from './discord/router.ts';
+import { entryPresenter } from './discord/scores/entryPresenter.ts';
 import { languageOfServer } from './discord/settings/languageChoice.ts';
 import type { Log } from './log.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
@@ -131,7 +133,7 @@ export async function startDulle(
     now,
     log,
   });
-  const { shelf, rights, audit, personalData, ledger } = store;
+  const { shelf, rights, audit, personalData, ledger, entries } = store;
   const leagues = new Leagues({
     store: store.leagues,
     tables,
@@ -163,6 +165,15 @@ export async function startDulle(
     now,
     log,
   });
+  const told = entryPresenter({
+    entries,
+    ledger,
+    readership,
+    store: store.entryMessages,
+    courier,
+    log,
+  });
+  const entered = new EnteredHands({ entries, ledger, audit, now, changed: (hand) => told.changed(hand) });
   const desk: Desk = {
     tables,
     leagues,
@@ -177,6 +188,7 @@ export async function startDulle(
     exports: new Exports({ ...store, preferences, data: personalData, now }),
     privacy,
     ledger,
+    entered,
     readership,
     gallery,
     timeZone,
@@ -209,6 +221,7 @@ export async function startDulle(
   if (config.pictures) pictures.warm();
   await emojis.open();
   await presenter.recover((await tables.openTables()).map(({ id }) => id));
+  await entered.recover();
   clockwork.start();
   await computers.start();
   bookkeeping.start();
@@ -222,7 +235,7 @@ export async function startDulle(
     leagues,
     idle: async () => {
       await Promise.all([leagueTables.idle(), fixtures.idle()]);
-      await Promise.all([presenter.idle(), bookkeeping.idle()]);
+      await Promise.all([presenter.idle(), told.idle(), bookkeeping.idle()]);
       await shownLeagues.idle();
     },
     stop: async () => {
@@ -234,7 +247,7 @@ export async function startDulle(
       await bookkeeping.stop();
       // Nobody waits for pictures any more; and what is still being sent needs the client.
       await pictures.stop();
-      await Promise.all([presenter.stop(), shownLeagues.stop()]);
+      await Promise.all([presenter.stop(), shownLeagues.stop(), told.stop()]);
       await client.destroy();
       await store.close();
     },

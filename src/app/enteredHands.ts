@@ -21,7 +21,7 @@ export function scoreOf({ draft, rules }: Pick<OpenEntry, 'draft' | 'rules'>): R
 }
 
 /** Why an entry was not booked: it is gone, is no hand yet, or what it replaces was replaced meanwhile. */
-export type NotBooked = { readonly code: 'gone' | 'replaced-already' } | EntryTrouble;
+export type NotBooked = { readonly code: 'gone' } | { readonly code: 'replaced-already' } | EntryTrouble;
 
 /** Hands that are entered, corrected, struck and restored; every such act is noted in the list of corrections. */
 export class EnteredHands {
@@ -60,6 +60,11 @@ export class EnteredHands {
     return entry && entry.openedAt >= this.now() - ENTRY_LIFETIME ? entry : null;
   }
 
+  /** What was chosen of a hand that is booked; null where it was played here. */
+  async chosen(hand: string): Promise<Draft | null> {
+    return (await this.entries.booked(hand))?.draft ?? null;
+  }
+
   /** Changes what was chosen; of two at once, the second changes what the first made of it. */
   change(id: string, of: (draft: Draft) => Draft): Promise<OpenEntry | null> {
     return this.queue.run(id, async () => {
@@ -94,7 +99,7 @@ export class EnteredHands {
       // Taken already: an earlier process booked it and could say no more.
       if (entered) await this.noteEntered(booked, replaced, by, at);
       await this.entries.close(id);
-      for (const changed of [id, ...(replaced ? [replaced.id] : [])]) this.changed(changed);
+      this.tell(booked);
       return ok(booked);
     });
   }
@@ -118,11 +123,11 @@ export class EnteredHands {
     if (!(await this.ledger.strike(guildId, id, by.id, at))) return false;
     const before = pointsNote(hand);
     await this.audit.note({ guildId, at, by, what: 'hand-struck', subject: id, before, after: null });
-    this.changed(id);
+    this.tell(hand);
     return true;
   }
 
-  /** False where it stands, or another hand in its place. */
+  /** False where it counts, or another hand in its place does. */
   async restore(hand: BookedHand, by: Person): Promise<boolean> {
     const { id, guildId } = hand;
     if (!(await this.ledger.restore(guildId, id))) return false;
@@ -136,8 +141,14 @@ export class EnteredHands {
       before: null,
       after,
     });
-    this.changed(id);
+    this.tell(hand);
     return true;
+  }
+
+  /** What tells of a hand, and of the one in whose place it stands, is to follow. */
+  private tell({ id, replaces }: BookedHand): void {
+    this.changed(id);
+    if (replaces !== null) this.changed(replaces);
   }
 
   private async noteEntered(

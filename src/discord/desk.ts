@@ -1,4 +1,5 @@
 import type { AuditLog } from '../app/audit.ts';
+import type { EnteredHands } from '../app/enteredHands.ts';
 import type { Exports } from '../app/exports/exports.ts';
 import type { Fixtures } from '../app/fixtures.ts';
 import type { Leagues } from '../app/leagues.ts';
@@ -29,6 +30,7 @@ export interface Desk {
   readonly exports: Exports;
   readonly privacy: Privacy;
   readonly ledger: Ledger;
+  readonly entered: EnteredHands;
   readonly readership: Readership;
   readonly gallery: Gallery;
   /** By its IANA name: where the days and months of standings begin. */

@@ -139,7 +139,7 @@ describe('a button or command that leads nowhere is answered with the reason', (
     expect(answer?.flags).toBe(EPHEMERAL);
   });
 
-  test.each(['hand', 'score', 'table close'])('/%s where there is no table', async (command) => {
+  test.each(['hand', 'score show', 'table close'])('/%s where there is no table', async (command) => {
     const answer = await answerTo(anna, await anna.run(evening.channelId, command));
     expect(answer).toMatchObject({
       content: 'There is no table of yours here. **/table create** opens one.',
@@ -147,10 +147,13 @@ describe('a button or command that leads nowhere is answered with the reason', (
     });
   });
 
-  test.each(['hand', 'score'])('/%s in the direct messages of somebody without a table', async (command) => {
-    const answer = await answerTo(eve, await eve.run('dm', command));
-    expect(answer?.content).toBe('There is no table of yours here. **/table create** opens one.');
-  });
+  test.each(['hand', 'score show'])(
+    '/%s in the direct messages of somebody without a table',
+    async (command) => {
+      const answer = await answerTo(eve, await eve.run('dm', command));
+      expect(answer?.content).toBe('There is no table of yours here. **/table create** opens one.');
+    },
+  );
 
   test('/table close by somebody else names the host', async () => {
     const table = await Sitting.open(evening, [anna]);

@@ -196,7 +196,7 @@ describe.each(LANGUAGES)('a whole evening in %s', (language) => {
       const reader = spoken.person(person.id);
       const run = (command: string, options = {}) =>
         answered(person, () => person.run(evening.channelId, command, options));
-      expect(await run('score')).toEqual(scorePanel(whole, person.id, reader).components);
+      expect(await run('score show')).toEqual(scorePanel(whole, person.id, reader).components);
       expect(await pressed(person, 'score')).toEqual(scorePanel(whole, person.id, reader).components);
       expect(await pressed(person, 'review')).toEqual(reviewPanel(whole, 3, 'overview', reader).components);
       expect(await pressed(person, 'review')).toEqual(reviewPanel(whole, 3, 1, reader).components);

@@ -114,7 +114,7 @@ describe('one person at two tables', () => {
     const two = await Sitting.dealt(evening, [anna], { computers: 3 });
     await one.playOut();
     const post = (await choices(anna, 'my-hand', { table: one.id, in: 'public' })).at(-1)!;
-    await anna.run(post.message.channel_id, 'score');
+    await anna.run(post.message.channel_id, 'score show');
     const sheet = (await whispers(anna)).filter(({ content }) => content.includes('1 of 4'));
     expect(sheet).toHaveLength(1);
     expect((await two.read()).table.phase).toBe('playing');

@@ -154,6 +154,10 @@ const MOST_EXTRAS: readonly { readonly reasons: readonly ExtraReason[]; readonly
   { reasons: ['dulle-caught'], most: 1 },
 ];
 
+/** How many of one kind of extra point a hand can have. */
+export const mostExtras = (reason: ExtraReason): number =>
+  Math.min(...MOST_EXTRAS.filter(({ reasons }) => reasons.includes(reason)).map(({ most }) => most));
+
 const OF_LAST_TRICK = ['karlchen', 'karlchen-caught', 'fox-last-trick'] as const;
 
 function extrasFault({ rules, parties, reEyes, trickless, extras }: Entry): EntryFault | null {

@@ -10,6 +10,10 @@ import { answerPrivacyClick } from '../ownership/privacy.ts';
 import { privacyClicks } from '../ownership/privacyClick.ts';
 import { ruleClicks } from '../rules/ruleClick.ts';
 import { answerRuleClick } from '../rules/ruleClicks.ts';
+import { correctionClicks } from '../scores/correctionClick.ts';
+import { answerCorrectionClick } from '../scores/correctionClicks.ts';
+import { entryClicks } from '../scores/entryClick.ts';
+import { answerEntryClick } from '../scores/entryClicks.ts';
 import { settingClicks } from '../settings/settingClick.ts';
 import { answerSettingClick } from '../settings/settingClicks.ts';
 import { type ClickFamily, clickFamily } from './clickFamily.ts';
@@ -23,4 +27,6 @@ export const FAMILIES: readonly ClickFamily[] = [
   clickFamily(auditClicks, answerAuditClick),
   clickFamily(leagueClicks, answerLeagueClick),
   clickFamily(privacyClicks, answerPrivacyClick),
+  clickFamily(entryClicks, answerEntryClick),
+  clickFamily(correctionClicks, answerCorrectionClick),
 ];

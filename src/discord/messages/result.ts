@@ -67,9 +67,12 @@ export function outcomeParts(scene: HandScene, hand: PublicView): readonly Part[
     partyLine(scene, result, 're'),
     partyLine(scene, result, 'kontra'),
     RULE,
-    ...scoreLines(scene, result),
-    ...doublingLines(scene, hand, result),
-    valueLine(scene, result),
+    ...scoreLines(scene, {
+      ...result,
+      doubling: hand.rules.announcements === 'double' && result.winner !== null,
+      called: PARTIES.filter((party) => hand.announcements.some(({ value }) => value === party)),
+      multiplier: hand.multiplier,
+    }),
     RULE,
     SEATS.map((seat) => t('score.points', { person: name(seat), points: signed(result.scores[seat]) })).join(
       ' · ',
@@ -77,33 +80,37 @@ export function outcomeParts(scene: HandScene, hand: PublicView): readonly Part[
   ];
 }
 
-/** The lines of a score, equal ones together. */
-function scoreLines({ t }: Said, { lines }: PlayedResult): readonly string[] {
+/** What the lines of a score say. */
+export interface ScoreShown extends Pick<PlayedResult, 'lines' | 'parties' | 'scores' | 'value'> {
+  /** Whether Re and Kontra double, and who announced. */
+  readonly doubling: boolean;
+  readonly called: readonly Party[];
+  readonly multiplier: number;
+}
+
+/** The lines of a score, equal ones together; what they are multiplied by; and what they come to. */
+export function scoreLines({ t }: Pick<Said, 't'>, score: ScoreShown): readonly string[] {
+  const { lines, doubling, called, multiplier } = score;
   const kinds = lines.filter(
     (line, index) =>
       lines.findIndex(({ party, reason }) => party === line.party && reason === line.reason) === index,
   );
-  return kinds.map(({ party, reason }) => {
-    const same = lines.filter((line) => line.party === party && line.reason === reason);
-    const points = signed(same.reduce((sum, line) => sum + line.points, 0));
-    const values = { points, party: t(`party.${party}`), reason: t(`reason.${reason}`) };
-    return same.length > 1
-      ? t('score.line-times', { ...values, times: same.length })
-      : t('score.line', values);
-  });
-}
-
-/** What the lines are multiplied by: announcements that double, and a Bock round. */
-function doublingLines({ t }: Said, hand: PublicView, { winner }: PlayedResult): readonly string[] {
-  const doubles = hand.rules.announcements === 'double' && winner !== null;
-  const called = PARTIES.filter((party) => hand.announcements.some(({ value }) => value === party));
   return [
-    ...(doubles ? called.map((party) => t(`score.doubled-${party}`)) : []),
-    ...(hand.multiplier > 1 ? [t('score.doubled-bock', { times: hand.multiplier })] : []),
+    ...kinds.map(({ party, reason }) => {
+      const same = lines.filter((line) => line.party === party && line.reason === reason);
+      const points = signed(same.reduce((sum, line) => sum + line.points, 0));
+      const values = { points, party: t(`party.${party}`), reason: t(`reason.${reason}`) };
+      return same.length > 1
+        ? t('score.line-times', { ...values, times: same.length })
+        : t('score.line', values);
+    }),
+    ...(doubling ? called.map((party) => t(`score.doubled-${party}`)) : []),
+    ...(multiplier > 1 ? [t('score.doubled-bock', { times: multiplier })] : []),
+    valueLine({ t }, score),
   ];
 }
 
-const membersOf = ({ parties }: PlayedResult, party: Party): readonly Seat[] =>
+const membersOf = ({ parties }: Pick<PlayedResult, 'parties'>, party: Party): readonly Seat[] =>
   SEATS.filter((seat) => parties[seat] === party);
 
 /** Who played alone; null where two played against two. */
@@ -121,7 +128,10 @@ function partyLine({ t, name }: HandScene, result: PlayedResult, party: Party): 
   });
 }
 
-function valueLine({ t }: Said, result: PlayedResult): string {
+function valueLine(
+  { t }: Pick<Said, 't'>,
+  result: Pick<PlayedResult, 'parties' | 'scores' | 'value'>,
+): string {
   if (result.value === 0) return t('score.value-nobody');
   const re = membersOf(result, 're')[0];
   const ahead: Party = re !== undefined && result.scores[re] > 0 ? 're' : otherParty('re');

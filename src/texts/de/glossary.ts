@@ -352,7 +352,7 @@ export const glossary = {
 
   'score-sheet-title': 'Punktestand',
   'score-sheet-text':
-    'Die Punkte aller, Spiel für Spiel, mit Summen. **Punktestand** und **/stand** zeigen ihn. Da jedes Spiel zu 0 aufgeht, tun das auch die Summen.',
+    'Die Punkte aller, Spiel für Spiel, mit Summen. **Punktestand** und **/stand zeigen** zeigen ihn. Da jedes Spiel zu 0 aufgeht, tun das auch die Summen.',
   'score-sheet-names': 'Zettel, Spielzettel, Liste, Spielliste, Aufschrieb, Ergebnis',
 
   'session-title': 'Runde',

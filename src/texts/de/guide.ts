@@ -238,7 +238,7 @@ export const guide = {
   'discord-announce':
     '**Ansagen** · In deinem Blatt gibt es Knöpfe für alles, was du ansagen kannst, und es steht dabei, wie lange; egal, wer dran ist.',
   'discord-look':
-    '**Nachsehen** · **Letzter Stich** zeigt den Stich davor, **Punktestand** den Zettel, **Regeln**, wonach euer Tisch spielt. **/blatt** und **/stand** tun dasselbe.',
+    '**Nachsehen** · **Letzter Stich** zeigt den Stich davor, **Punktestand** den Zettel, **Regeln**, wonach euer Tisch spielt. **/blatt** und **/stand zeigen** tun dasselbe.',
   'discord-menu':
     '**Menü** · Pause machen, gehen oder für ein vorzeitiges Ende stimmen. Für alle, die gehen, spielen Computer weiter; jemand anders kann den Platz nehmen.',
   'discord-clock':

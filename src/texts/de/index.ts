@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
+import { entry } from './entry.ts';
 import { exported } from './exported.ts';
 import { fixture } from './fixture.ts';
 import { glossary } from './glossary.ts';
@@ -36,6 +37,7 @@ export const de: Translation<'de'> = {
   commandName,
   confirm,
   conflict,
+  entry,
   contract,
   deal,
   exported,

@@ -356,7 +356,7 @@ export const glossary = {
 
   'score-sheet-title': 'Score sheet',
   'score-sheet-text':
-    'Everybody’s game points, hand by hand, with totals. **Score** and **/score** show it. As every hand adds up to 0, so do the totals.',
+    'Everybody’s game points, hand by hand, with totals. **Score** and **/score show** show it. As every hand adds up to 0, so do the totals.',
   'score-sheet-names': 'Liste, Aufschreibzettel, score, Spielliste, sheet, results',
 
   'session-title': 'Session',

@@ -235,7 +235,7 @@ export const guide = {
   'discord-announce':
     '**Announcing** · In your hand there are buttons for all you may announce, with how long there is time, whoever’s turn it is.',
   'discord-look':
-    '**Looking things up** · **Last trick** shows the trick before, **Score** the sheet, **Rules** what your table plays. **/hand** and **/score** do the same.',
+    '**Looking things up** · **Last trick** shows the trick before, **Score** the sheet, **Rules** what your table plays. **/hand** and **/score show** do the same.',
   'discord-menu':
     '**Menu** · Pause, leave, or vote to end early. Computers play on for those who leave; somebody else may take the seat.',
   'discord-clock':

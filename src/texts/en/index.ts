@@ -3,6 +3,7 @@ import { board } from './board.ts';
 import { button } from './button.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
+import { entry } from './entry.ts';
 import { exported } from './exported.ts';
 import { fixture } from './fixture.ts';
 import { glossary } from './glossary.ts';
@@ -38,6 +39,7 @@ export const en = {
   commandName,
   confirm,
   conflict,
+  entry,
   contract,
   deal,
   exported,

@@ -360,7 +360,7 @@ export const glossary = {
 
   'score-sheet-title': 'Tablica bodova',
   'score-sheet-text':
-    'Bodovi svih igrača, dijeljenje po dijeljenje, sa zbrojem. Pokazuju je **Rezultat** i **/rezultat**. Kako svako dijeljenje daje zbroj 0, tako i ukupni zbrojevi.',
+    'Bodovi svih igrača, dijeljenje po dijeljenje, sa zbrojem. Pokazuju je **Rezultat** i **/rezultat prikaži**. Kako svako dijeljenje daje zbroj 0, tako i ukupni zbrojevi.',
   'score-sheet-names': 'rezultat, tablica, lista, zapis bodova, Liste, Spielliste, Aufschreibzettel',
 
   'session-title': 'Partija',

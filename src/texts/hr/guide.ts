@@ -234,7 +234,7 @@ export const guide = {
   'discord-announce':
     '**Najavljivanje** · Uz tvoje karte stoje gumbi za sve što smiješ najaviti, s rokom, bez obzira na to tko je na potezu.',
   'discord-look':
-    '**Da provjeriš** · **Zadnji štih** pokazuje prethodni štih, **Rezultat** tablicu, **Pravila** ono što igra tvoj stol. **/karte** i **/rezultat** rade isto.',
+    '**Da provjeriš** · **Zadnji štih** pokazuje prethodni štih, **Rezultat** tablicu, **Pravila** ono što igra tvoj stol. **/karte** i **/rezultat prikaži** rade isto.',
   'discord-menu':
     '**Izbornik** · Pauziraj, napusti stol ili glasaj za raniji kraj. Umjesto onih koji odu dalje igraju računala; mjesto može preuzeti netko drugi.',
   'discord-clock':

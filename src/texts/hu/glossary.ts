@@ -359,7 +359,7 @@ export const glossary = {
 
   'score-sheet-title': 'Elszámolás',
   'score-sheet-text':
-    'Mindenki pontjai leosztásról leosztásra, az összegekkel. Az **Állás** gomb mutatja, parancsként: **/állás**. Mivel minden leosztás összege 0, a végösszegeké is az.',
+    'Mindenki pontjai leosztásról leosztásra, az összegekkel. Az **Állás** gomb mutatja, parancsként: **/állás mutat**. Mivel minden leosztás összege 0, a végösszegeké is az.',
   'score-sheet-names': 'Liste, állás, Aufschreibzettel, pontlap, Spielliste, eredmények',
 
   'session-title': 'Parti',

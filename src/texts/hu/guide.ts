@@ -238,7 +238,7 @@ export const guide = {
   'discord-announce':
     '**Bemondani** · A lapjaid alatt gombok vannak mindenhez, amit bemondhatsz, és látod, meddig teheted, akárki jön is.',
   'discord-look':
-    '**Megnézni** · Az **Utolsó ütés** az előző ütést mutatja, az **Állás** az elszámolást, a **Szabályok** azt, mi szerint játszik az asztal. Ugyanezt tudja parancsként: **/lapok** és **/állás**.',
+    '**Megnézni** · Az **Utolsó ütés** az előző ütést mutatja, az **Állás** az elszámolást, a **Szabályok** azt, mi szerint játszik az asztal. Ugyanezt tudja parancsként: **/lapok** és **/állás mutat**.',
   'discord-menu':
     '**Menü** · Szünet, kiszállás, szavazás a korai befejezésről. Aki kiszáll, annak a helyén gép játszik tovább; más is leülhet oda.',
   'discord-clock':
