@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyDeal } from '../../src/app/fairDeal.ts';
 import type { HandRecord } from '../../src/core/record/handRecord.ts';
 import { replay } from '../../src/core/record/replay.ts';
+import { DDV } from '../../src/core/rules/ruleSet.ts';
 import type { Acted, Person } from '../../src/sandbox/client.ts';
 import { BoardMessage } from './support/boardMessages.ts';
 import { type Evening, openEvening } from './support/evening.ts';
@@ -17,6 +18,15 @@ let ben: Person;
 beforeAll(async () => {
   evening = await openEvening('boards');
   [anna, ben] = evening.people as [Person, Person];
+  await evening.bot.leagues.open({
+    league: 'liga',
+    guildId: evening.guildId,
+    channelId: evening.channelId,
+    name: 'Our *league*',
+    settings: { kind: 'points', rules: DDV, rounds: 1, hands: 4 },
+    by: { id: anna.id, name: 'Anna' },
+    manages: true,
+  });
   table = await Sitting.dealt(evening, [anna, ben], { hands: HANDS, computers: 2 });
   await table.playSession();
 });
@@ -56,7 +66,8 @@ describe('/leaderboard', () => {
     const today = await wins.choose('board-period', 'today');
     expect(today.content).toContain('Anna');
     const season = await today.choose('board-period', 'season');
-    expect(season.content).toContain('No league has had a season in this server yet.');
+    expect(season.content).toContain('Our \\*league\\*, season 1');
+    expect(season.content).toContain('Anna');
   });
 
   test('says from how many hands on somebody is listed, and what to do where nobody is', async () => {
@@ -200,6 +211,7 @@ test('nobody in another server sees anything of it', async () => {
   const seen = async (command: string, options = {}): Promise<BoardMessage> =>
     BoardMessage.byCommand(sam, there, command, options);
   expect((await seen('leaderboard')).content).toContain('Nobody is on this list yet.');
+  expect((await seen('leaderboard', { period: 'season' })).content).toContain('No league has had a season');
   expect((await seen('stats', { player: anna.id })).content).toContain('has not played a hand here yet');
   expect((await seen('history')).content).toContain('There is no hand here yet.');
   expect((await seen('history', { table: table.id })).content).toContain('There is no hand here yet.');
