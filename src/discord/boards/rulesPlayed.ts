@@ -1,28 +1,25 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { LONGEST_SET_NAME } from '../../app/ruleShelf.ts';
 import { rulesKeyOf } from '../../app/rulesKey.ts';
-import { err, ok, type Result } from '../../core/result.ts';
+import { ok, type Result } from '../../core/result.ts';
 import { PRESETS } from '../../core/rules/ruleSet.ts';
 import { proseName } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Desk } from '../desk.ts';
 import type { Reader } from '../messages/reader.ts';
-import { type Asker, guildOf } from '../rules/heldSet.ts';
-import { openRules } from '../rules/openRules.ts';
-import { noSuchSet, PRESET_NAMES, presetLabel, subjectNamed } from '../rules/ruleNames.ts';
+import { chosenRules } from '../rules/chosenRules.ts';
+import { PRESET_NAMES, presetLabel } from '../rules/ruleNames.ts';
 
 /** The key under which the books have the rules that somebody names; null: all. Error: a sentence. */
 export async function rulesKeyNamed(
-  asker: Asker,
+  interaction: ChatInputCommandInteraction,
   desk: Desk,
   typed: string | null,
   reader: Reader,
 ): Promise<Result<string | null, string>> {
   if (typed === null) return ok(null);
-  const { t } = reader;
-  const subject = await subjectNamed(desk.shelf, guildOf(asker), typed, t);
-  if (!subject) return err(noSuchSet(typed, t));
-  const opened = await openRules(asker, desk, subject, reader);
-  return opened.ok ? ok(rulesKeyOf(opened.value.rules)) : opened;
+  const rules = await chosenRules(interaction, desk, typed, reader);
+  return rules.ok ? ok(rulesKeyOf(rules.value)) : rules;
 }
 
 /** What rules are called in a server, in running text; null: all. */
