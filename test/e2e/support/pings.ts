@@ -27,17 +27,22 @@ function said({ request }: JournalEntry): Said | null {
 /** The people whom a request pings. */
 export const pingedBy = (entry: JournalEntry): readonly string[] => said(entry)?.mentions?.users ?? [];
 
-/** Calls to move: the only messages with which the bot may ping, and only the one person called. */
+/** Calls to move: they may ping the one person called. */
 const CALL = /it is your turn|your time .*runs out|is waiting for you/i;
 
-/** Requests that could ping anybody but the one person whom they call to move. */
+/** Tables of a league call those who were drawn for them, and a season's end names those who won it. */
+const NAMED = /· match day \d+ · table \d+|🏆 .*the season is over/;
+
+/** Requests that could ping anybody but whom they call or name. */
 export const unintendedPings = (entries: readonly JournalEntry[]): readonly string[] =>
   entries.flatMap((entry) => {
     const message = said(entry);
     if (!message) return [];
     const { content, mentions } = message;
     const { parse, users = [], roles = [] } = mentions ?? {};
-    const calls = entry.kind === 'create' && users.length <= 1 && CALL.test(content);
-    const intended = parse?.length === 0 && roles.length === 0 && (users.length === 0 || calls);
+    const calls = users.length <= 1 && CALL.test(content);
+    const names = NAMED.test(content) && users.every((user) => content.includes(`<@${user}>`));
+    const pings = entry.kind === 'create' && (calls || names);
+    const intended = parse?.length === 0 && roles.length === 0 && (users.length === 0 || pings);
     return intended ? [] : [`${entry.kind}: ${content}`];
   });

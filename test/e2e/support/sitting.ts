@@ -163,6 +163,11 @@ export class Sitting {
     return sitting;
   }
 
+  /** A table that was opened otherwise, such as by a league. */
+  static at(evening: Evening, id: string, people: readonly Person[]): Sitting {
+    return new Sitting(evening, id, people);
+  }
+
   /** Opens a table, starts it, and leaves the deck uncut. */
   static async dealt(
     evening: Evening,
