@@ -1,6 +1,6 @@
 import type { LeagueAction } from '../../../src/core/league/action.ts';
 import { decideLeague } from '../../../src/core/league/decide.ts';
-import { type DrawRequest, drawDays } from '../../../src/core/league/draw.ts';
+import { type DrawnDay, type DrawRequest, drawDays } from '../../../src/core/league/draw.ts';
 import type { LeagueEvent } from '../../../src/core/league/event.ts';
 import { leagueOf } from '../../../src/core/league/evolve.ts';
 import type { LeagueRejection } from '../../../src/core/league/rejection.ts';
@@ -9,6 +9,17 @@ import type { LeagueState } from '../../../src/core/league/state.ts';
 import { type LeagueView, leagueView } from '../../../src/core/league/view.ts';
 import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import type { Person } from '../../../src/core/table/occupant.ts';
+
+/** Everybody in turn: for seasons in which it does not matter who meets whom. */
+export const inTurn = ({ players, days }: DrawRequest): readonly DrawnDay[] =>
+  Array.from({ length: days }, (_, day) => {
+    const order = Array.from({ length: players }, (_entrant, place) => (place + day) % players);
+    const tables = Array.from({ length: Math.floor(players / 4) }, (_table, table) => {
+      const [a = 0, b = 0, c = 0, d = 0] = order.slice(4 * table, 4 * table + 4);
+      return [a, b, c, d] as const;
+    });
+    return { tables, rests: order.slice(4 * tables.length) };
+  });
 
 export const person = (number: number): Person => ({ id: `p${number}`, name: `P${number}` });
 export const LEADER: Person = { id: 'leader', name: 'Leader' };
@@ -24,6 +35,11 @@ export class SeasonScript {
   request: DrawRequest | null = null;
   at = 1_000;
   private secrets = 0;
+  private readonly draw: typeof drawDays;
+
+  constructor(draw = drawDays) {
+    this.draw = draw;
+  }
 
   get state(): LeagueState {
     const state = leagueOf(this.events);
@@ -43,7 +59,7 @@ export class SeasonScript {
       seed: 3,
       draw: (request) => {
         this.request = request;
-        return drawDays(request);
+        return this.draw(request);
       },
       secret: () => `${++this.secrets}`.padStart(64, '0'),
     });
