@@ -14,6 +14,7 @@ import { LeagueTables } from './app/leagueTables.ts';
 import type { After } from './app/ports.ts';
 import { Privacy } from './app/privacy.ts';
 import { RememberedPreferences } from './app/rememberedPreferences.ts';
+import { Retention } from './app/retention.ts';
 import type { TableReading } from './app/tableReading.ts';
 import { Tables } from './app/tables.ts';
 import type { Config } from './config.ts';
@@ -213,6 +214,18 @@ export async function startDulle(
     for (const { id } of await tables.openTables()) for (const shown of [presenter, hands]) shown.changed(id);
   };
 
+  const retention = new Retention({
+    servers: store.departedServers,
+    tables,
+    preferences,
+    now,
+    ...(after ? { after } : {}),
+    log,
+  });
+  client.on(Events.GuildCreate, ({ id }) => void retention.returned(id));
+  // Discord tells an outage otherwise: from this server the bot was removed.
+  client.on(Events.GuildDelete, ({ id }) => void retention.left(id));
+
   await privacy.resume();
   await Promise.all([
     new Promise((ready) => client.once(Events.ClientReady, ready)),
@@ -225,6 +238,7 @@ export async function startDulle(
   clockwork.start();
   await computers.start();
   bookkeeping.start();
+  await retention.start([...client.guilds.cache.keys()]);
   await leagueTables.start();
   await fixtures.start();
   await shownLeagues.recover(await leaguesToRecover(leagues, now()));
@@ -235,13 +249,14 @@ export async function startDulle(
     leagues,
     idle: async () => {
       await Promise.all([leagueTables.idle(), fixtures.idle()]);
-      await Promise.all([presenter.idle(), told.idle(), bookkeeping.idle()]);
+      await Promise.all([presenter.idle(), told.idle(), bookkeeping.idle(), retention.idle()]);
       await shownLeagues.idle();
     },
     stop: async () => {
       emojis.stop();
       await computers.stop();
       await clockwork.stop();
+      await retention.stop();
       await Promise.all([leagueTables.idle(), fixtures.idle()]);
       await leagues.idle();
       await bookkeeping.stop();

@@ -15,7 +15,8 @@ interface Parts {
   readonly log: Log;
 }
 
-const systemTimer: After = (wait, job) => {
+/** The computer's own timer. */
+export const systemTimer: After = (wait, job) => {
   const timer = setTimeout(job, wait);
   return () => clearTimeout(timer);
 };

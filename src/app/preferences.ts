@@ -68,6 +68,8 @@ export interface Preferences {
   /** Deletes what somebody chose. */
   forget(person: PersonId): Promise<void>;
   ofServer(guildId: string): Promise<ServerPreferences>;
+  /** Deletes what a server chose. */
+  forgetServer(guildId: string): Promise<void>;
   /** Like `setPerson`. */
   setServer(guildId: string, change: Partial<ServerPreferences>): Promise<void>;
 }

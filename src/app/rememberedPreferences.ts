@@ -96,4 +96,8 @@ export class RememberedPreferences implements Preferences {
   setServer(guildId: string, change: Partial<ServerPreferences>): Promise<void> {
     return this.servers.change(guildId, () => this.stored.setServer(guildId, change));
   }
+
+  forgetServer(guildId: string): Promise<void> {
+    return this.servers.change(guildId, () => this.stored.forgetServer(guildId));
+  }
 }

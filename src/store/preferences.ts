@@ -60,6 +60,10 @@ export class SqlPreferences implements Preferences {
     return row ? serverOf(row) : SERVER_DEFAULTS;
   }
 
+  async forgetServer(guildId: string): Promise<void> {
+    await this.db.deleteFrom('servers').where('guild_id', '=', guildId).execute();
+  }
+
   async setServer(guildId: string, change: Partial<ServerPreferences>): Promise<void> {
     if (Object.keys(change).length === 0) return;
     const row = serverRow(change);

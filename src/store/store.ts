@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { AuditLog } from '../app/audit.ts';
 import type { Upkeep } from '../app/bookkeeping.ts';
+import type { DepartedServers } from '../app/departedServers.ts';
 import type { Entries } from '../app/entries.ts';
 import type { LeagueStore } from '../app/leagueStore.ts';
 import type { Ledger } from '../app/ledger.ts';
@@ -11,6 +12,7 @@ import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import { SqlAuditLog } from './audit.ts';
+import { SqlDepartedServers } from './departedServers.ts';
 import { SqlEntries, SqlEntryMessages } from './entries.ts';
 import { SqlEvents } from './events.ts';
 import { SqlLeagueMessages } from './leagueMessages.ts';
@@ -42,6 +44,7 @@ export interface Store {
   readonly entryMessages: MessageStore;
   readonly upkeep: Upkeep;
   readonly personalData: PersonalData;
+  readonly departedServers: DepartedServers;
   /** Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
 }
@@ -82,6 +85,7 @@ export async function openStore(
     ledger: new SqlLedger({ db, timeZone, onBooks }),
     upkeep: new SqlUpkeep(db, timeZone),
     personalData: new SqlPersonalData(db),
+    departedServers: new SqlDepartedServers(db),
     close: () => db.destroy(),
   };
 }

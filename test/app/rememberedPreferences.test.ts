@@ -33,6 +33,9 @@ function counting(gate?: { readonly reading?: Promise<void>; readonly writing?: 
       reads.servers++;
       return servers.get(guild) ?? SERVER_DEFAULTS;
     },
+    forgetServer: async (guild) => {
+      servers.delete(guild);
+    },
     setServer: async (guild, change) => {
       servers.set(guild, { ...(servers.get(guild) ?? SERVER_DEFAULTS), ...change });
     },

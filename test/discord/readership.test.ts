@@ -20,6 +20,7 @@ function readerWith(chosen: Partial<PersonPreferences>, draws = true): Promise<R
     setPerson: async () => undefined,
     setServer: async () => undefined,
     forget: async () => undefined,
+    forgetServer: async () => undefined,
   };
   const signs = {
     cards: (look: Parameters<typeof signOf>[1]) => (card: Parameters<typeof signOf>[0]) => ({

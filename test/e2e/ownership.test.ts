@@ -203,3 +203,37 @@ describe('/privacy', () => {
     expect(refused.content).toContain(`You sit at a table in <#${evening.channelId}>. Leave it first.`);
   });
 });
+
+describe('a server that the bot is removed from', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  /** Whether anything of the table is left in the database. */
+  const isKept = (table: string): boolean => dumpOf(evening.databaseFile).includes(table);
+  const removedAt = (is: 'gone' | 'there') =>
+    until(`the server is ${is}`, async () => {
+      const servers = /^servers\n(.*)$/m.exec(dumpOf(evening.databaseFile))?.[1] ?? '';
+      return servers.includes('"removed_at":null') === (is === 'there') ? true : undefined;
+    });
+
+  test('is forgotten after thirty days, unless it is invited again', async () => {
+    const { removeBot, inviteBot } = evening.client;
+    const { id } = await played();
+    await evening.bot.idle();
+    await removeBot(evening.guildId);
+    await removedAt('gone');
+    evening.clock.skip(29 * DAY);
+    await evening.bot.idle();
+    expect(isKept(id)).toBe(true);
+    await inviteBot(evening.guildId);
+    await removedAt('there');
+    evening.clock.skip(2 * DAY);
+    await evening.bot.idle();
+    expect(isKept(id)).toBe(true);
+
+    await removeBot(evening.guildId);
+    await removedAt('gone');
+    evening.clock.skip(31 * DAY);
+    await evening.bot.idle();
+    expect(isKept(id)).toBe(false);
+    expect(isKept(evening.guildId)).toBe(false);
+  });
+});
