@@ -3,10 +3,11 @@ import { verifyDeal } from '../../src/app/fairDeal.ts';
 import type { HandRecord } from '../../src/core/record/handRecord.ts';
 import { replay } from '../../src/core/record/replay.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
-import type { Acted, Person } from '../../src/sandbox/client.ts';
+import type { Acted, Person, SeenMessage } from '../../src/sandbox/client.ts';
 import { BoardMessage } from './support/boardMessages.ts';
+import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
-import { Sitting } from './support/sitting.ts';
+import { answerTo, Sitting } from './support/sitting.ts';
 
 const HANDS = 2;
 
@@ -201,6 +202,28 @@ describe('/replay', () => {
     expect(own.message.flags & EPHEMERAL).toBe(EPHEMERAL);
   });
 });
+
+test('who may correct scores finds the buttons for it under a hand, and all see that it was struck', async () => {
+  const david = evening.people[3]!;
+  await evening.client.updateGuild(evening.guildId, { adminIds: [david.id] });
+  const hand = `${table.id}-2`;
+  expect(idsIn((await asked('replay', { hand })).message, 'k1:')).toEqual([]);
+  const shown = await asked('replay', { hand }, david);
+  const [ask = ''] = idsIn(shown.message, 'k1:ask:');
+  const question = await answerTo(david, await david.click({ messageId: shown.message.id, customId: ask }));
+  const [strike = ''] = idsIn(question!, 'k1:strike:');
+  await david.click({ messageId: question!.id, customId: strike });
+
+  expect((await asked('replay', { hand })).content).toContain(`**Struck** by <@${david.id}>`);
+  expect((await asked('history')).content).toContain(`~~**${hand}**`);
+  expect((await asked('leaderboard')).content).toContain('1 hand');
+});
+
+const idsIn = ({ components }: SeenMessage, beginning: string): readonly string[] =>
+  components
+    .flatMap(flatten)
+    .map(({ custom_id: id = '' }) => id)
+    .filter((id) => id.startsWith(beginning));
 
 test('nobody in another server sees anything of it', async () => {
   const { client } = evening;

@@ -19,7 +19,7 @@ export interface FoundHand extends Omit<ShownHand, 'corrections' | 'isServer'> {
  */
 export async function findHand(
   { guildId, user }: Pick<Asker, 'guildId' | 'user'>,
-  { ledger, tables }: Pick<Desk, 'ledger' | 'tables'>,
+  { ledger, tables, entered }: Pick<Desk, 'ledger' | 'tables' | 'entered'>,
   id: string,
 ): Promise<FoundHand | null> {
   const booked = await ledger.hand(guildId, id);
@@ -30,16 +30,25 @@ export async function findHand(
     (reading !== null && chairOf(reading.table.chairs, user.id) !== null);
   if (guildId === null && !sat) return null;
   if (booked.concealed || reading?.table.concealed) {
-    return { booked: { ...booked, concealed: true }, played: null, record: null };
+    return { booked: { ...booked, concealed: true }, ...NOTHING_KEPT };
   }
-  return { booked, ...keptOf(reading, booked.number) };
+  // What was entered in place of a hand that was played here has its table, but not its cards.
+  if (booked.enteredBy !== null) {
+    return { booked, ...NOTHING_KEPT, entered: await entered.chosen(booked.id) };
+  }
+  return { booked, ...playedAt(reading, booked.number) };
 }
 
-function keptOf(reading: TableReading | null, number: number): Pick<FoundHand, 'played' | 'record'> {
+type Kept = Omit<FoundHand, 'booked'>;
+
+const NOTHING_KEPT: Kept = { played: null, entered: null, record: null };
+
+function playedAt(reading: TableReading | null, number: number): Kept {
   const hand = reading?.finishedHand(number) ?? null;
-  if (!reading || !isDealt(hand)) return { played: null, record: null };
+  if (!reading || !isDealt(hand)) return NOTHING_KEPT;
   return {
     played: { table: reading.table, hand },
+    entered: null,
     record: reading.records().find((record) => record.number === number) ?? null,
   };
 }

@@ -8,6 +8,8 @@ import type { Reader } from '../messages/reader.ts';
 import { dealFile, recordFile } from '../recordFiles.ts';
 import type { Enclosure } from '../reply.ts';
 import type { Asker } from '../rules/heldSet.ts';
+import { correctionButtons } from '../scores/correctionButtons.ts';
+import { correctableHand } from '../scores/mayCorrect.ts';
 import type { Visit } from '../visit.ts';
 import type { HandPage } from './boardClick.ts';
 import { type FoundHand, findHand, noSuchHand } from './findHand.ts';
@@ -71,6 +73,8 @@ async function enclosing(
 }
 
 /** A found hand with what the person may do about it. */
-async function shown({ interaction }: Visit<Asker>, found: FoundHand): Promise<ShownHand> {
-  return { ...found, corrections: [], isServer: interaction.guildId !== null };
+async function shown({ interaction, desk, reader }: Visit<Asker>, found: FoundHand): Promise<ShownHand> {
+  const isServer = interaction.guildId !== null;
+  const may = isServer && (await correctableHand(interaction, desk, found.booked.id, reader.t)).ok;
+  return { ...found, corrections: may ? correctionButtons(found.booked, reader.t) : [], isServer };
 }

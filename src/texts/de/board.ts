@@ -91,6 +91,7 @@ export const board = {
   'hand-secret': 'Spiel {{hand}}',
   'hand-about': '-# {{hand}} · {{date}}',
   'entered-by': '✍️ Mit echten Karten gespielt, eingetragen von {{person}}: Stiche gibt es nicht zu sehen.',
+  'corrected-by': '✍️ Berichtigt: eingetragen von {{person}} anstelle dessen, was gespielt wurde.',
   'struck-by': '**Gestrichen** von {{person}} {{date}}: Es zählt nicht mehr.',
   replaces: 'Eingetragen anstelle von {{hand}}.',
   'replaced-by': 'An seiner Stelle steht {{hand}}.',

@@ -87,6 +87,7 @@ export const board = {
   'hand-secret': 'Hand {{hand}}',
   'hand-about': '-# {{hand}} · {{date}}',
   'entered-by': '✍️ Played with real cards and entered by {{person}}: there are no tricks to look at.',
+  'corrected-by': '✍️ Corrected: entered by {{person}} in place of what was played.',
   'struck-by': '**Struck** by {{person}} {{date}}: it counts for nothing.',
   replaces: 'Entered in place of {{hand}}.',
   'replaced-by': '{{hand}} stands in its place.',

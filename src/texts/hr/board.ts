@@ -92,6 +92,7 @@ export const board = {
   'hand-secret': 'Dijeljenje {{hand}}',
   'hand-about': '-# {{hand}} · {{date}}',
   'entered-by': '✍️ Igralo se pravim kartama, upis: {{person}}. Štihova za pregled nema.',
+  'corrected-by': '✍️ Ispravljeno: umjesto odigranog, upis: {{person}}.',
   'struck-by': '**Prekriženo** ({{person}}, {{date}}): ne broji se.',
   replaces: 'Upisano umjesto {{hand}}.',
   'replaced-by': 'Umjesto njega stoji {{hand}}.',

@@ -90,6 +90,7 @@ export const board = {
   'hand-secret': '{{hand}}. leosztás',
   'hand-about': '-# {{hand}} · {{date}}',
   'entered-by': '✍️ Igazi lapokkal játszották, beírta {{person}}: ütéseket nem lehet nézni.',
+  'corrected-by': '✍️ Javítva: {{person}} írta be a lejátszott helyett.',
   'struck-by': '**Törölve az állásból**: {{person}}, {{date}}. Nem számít.',
   replaces: 'Ennek a helyére írták be: {{hand}}.',
   'replaced-by': 'Helyette ez számít: {{hand}}.',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BookedHand } from '../../../src/app/ledger.ts';
 import { readTable, type TableReading } from '../../../src/app/tableReading.ts';
+import { NEW_DRAFT } from '../../../src/core/score/draft.ts';
 import { findHand } from '../../../src/discord/boards/findHand.ts';
 import { dealFor, recordFor } from '../../../src/discord/boards/showHand.ts';
 import { historyFor } from '../../../src/discord/boards/showHistory.ts';
@@ -40,6 +41,7 @@ const deskOf = (known: TableReading | null = null): Desk =>
   ({
     ...store,
     tables: { read: async () => known },
+    entered: { chosen: async () => NEW_DRAFT },
     timeZone: ZONE,
     now: () => NOON,
   }) as unknown as Desk;
@@ -81,6 +83,15 @@ describe('a hand', () => {
     await store.ledger.enter(bookHand(played));
     expect(await find(visitOf(ANNA.id), 'k3f9-1')).toMatchObject({ played: null, record: null });
     expect(textOf((await recordFor(visitOf(ANNA.id), 'k3f9-1')).payload)).toContain('not kept any more');
+  });
+
+  test('that was entered in place of a played one has what was chosen, and not the cards of that one', async () => {
+    await store.ledger.enter(bookHand({ ...played, enteredBy: ANNA.id }));
+    expect(await find(visitOf(ANNA.id, 'club', reading), 'k3f9-1')).toMatchObject({
+      played: null,
+      record: null,
+      entered: NEW_DRAFT,
+    });
   });
 
   test.each<readonly [string, Partial<BookedHand>, TableReading]>([

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Draft, NEW_DRAFT } from '../../../src/core/score/draft.ts';
+import { NOTHING_SAID } from '../../../src/core/score/entry.ts';
 import { fairDealMessage } from '../../../src/discord/messages/boards/fairDealMessage.ts';
 import { handMessage, sharedHand } from '../../../src/discord/messages/boards/handMessage.ts';
 import { historyMessage } from '../../../src/discord/messages/boards/historyMessage.ts';
@@ -11,6 +13,7 @@ import { sharedStats, statsMessage } from '../../../src/discord/messages/boards/
 import type { MessagePayload } from '../../../src/discord/messages/desired.ts';
 import { textOf } from '../../../src/discord/messages/parts.ts';
 import { type Reader, readerIn } from '../../../src/discord/messages/reader.ts';
+import { correctionButtons } from '../../../src/discord/scores/correctionButtons.ts';
 import { LANGUAGES } from '../../../src/texts/languages.ts';
 import {
   AWKWARD,
@@ -74,6 +77,12 @@ const HISTORIES: Shown = {
 };
 
 const STRUCK = { by: BEN.id, at: Date.UTC(2026, 10, 30, 13) };
+const DRAFT: Draft = {
+  ...NEW_DRAFT,
+  re: [0, 1],
+  reEyes: 125,
+  said: { re: { call: true, steps: 0 }, kontra: NOTHING_SAID },
+};
 const DEAL = { seed: '5eed'.repeat(16), commitment: 'c0de'.repeat(16), cut: 7 };
 
 const HANDS: Shown = {
@@ -81,7 +90,13 @@ const HANDS: Shown = {
   'four hands': (reader) => handMessage(shownHand('result'), 'overview', reader),
   'a trick': (reader) => handMessage(shownHand('result'), 3, reader),
   'a solo, struck': (reader) => handMessage(shownHand('solo', { struck: STRUCK }), 'hand', reader),
-  entered: (reader) => handMessage(enteredHand(), 'hand', reader),
+  entered: (reader) => handMessage({ ...enteredHand(), entered: DRAFT }, 'hand', reader),
+  'entered, as the books alone tell': (reader) => handMessage(enteredHand(), 'hand', reader),
+  'entered in place of a played one, for who may correct it': (reader) => {
+    const shown = enteredHand({ table: 'k3f9', replaces: 'k3f9-1' });
+    const corrections = correctionButtons(shown.booked, reader.t);
+    return handMessage({ ...shown, entered: DRAFT, corrections }, 'hand', reader);
+  },
   'entered in place of another': (reader) =>
     handMessage(enteredHand({ replaces: 'wrong111' }), 'hand', reader),
   'struck and replaced': (reader) =>

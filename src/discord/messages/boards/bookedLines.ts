@@ -1,7 +1,7 @@
-import type { BookedHand } from '../../../app/ledger.ts';
+import { type BookedHand, isFormer, type PlayerKey } from '../../../app/ledger.ts';
 import { PARTIES, type Party } from '../../../core/rules/contract.ts';
 import type { Texts } from '../../../texts/texts.ts';
-import { signed } from '../scene.ts';
+import { mention, signed } from '../scene.ts';
 import { dateTimeText } from './figures.ts';
 import { seatText, shortSeat } from './players.ts';
 
@@ -16,8 +16,8 @@ export function contractText({ contract, soloist, seats }: BookedHand, t: Texts)
 export const pointsText = ({ seats }: BookedHand, t: Texts): string =>
   seats.map((seat) => `${shortSeat(seat, t)} **${signed(seat.points)}**`).join(' · ');
 
-/** How a hand that has no cards ended: winner, parties with their card points, value, and points. */
-export function outcomeLines(hand: BookedHand, t: Texts): readonly string[] {
+/** How a hand ended of which the books alone tell: winner, parties with their card points, value, and points. */
+export function bookedOutcome(hand: BookedHand, t: Texts): readonly string[] {
   const { contract, winner, value } = hand;
   if (contract === 'thrown-in') return [t('score.thrown-in')];
   return [
@@ -41,14 +41,19 @@ function sideLine({ seats, reEyes }: BookedHand, party: Party, t: Texts): string
 
 /** Where a hand comes from, and what was corrected about it. Whoever did it is mentioned: their name is not kept. */
 export function correctionLines(
-  { enteredBy, struck, replaces, replacedBy }: BookedHand,
-  mention: (person: string) => string,
+  { enteredBy, table, struck, replaces, replacedBy }: BookedHand,
   t: Texts,
 ): readonly string[] {
+  const entered = table === null ? 'board.entered-by' : 'board.corrected-by';
   return [
-    ...(enteredBy === null ? [] : [t('board.entered-by', { person: mention(enteredBy) })]),
-    ...(struck ? [t('board.struck-by', { person: mention(struck.by), date: dateTimeText(struck.at) })] : []),
+    ...(enteredBy === null ? [] : [t(entered, { person: doerText(enteredBy, t) })]),
+    ...(struck
+      ? [t('board.struck-by', { person: doerText(struck.by, t), date: dateTimeText(struck.at) })]
+      : []),
     ...(replaces === null ? [] : [t('board.replaces', { hand: replaces })]),
     ...(replacedBy === null ? [] : [t('board.replaced-by', { hand: replacedBy })]),
   ];
 }
+
+const doerText = (person: PlayerKey, t: Texts): string =>
+  isFormer(person) ? seatText({ player: person, name: '' }, t) : mention(person);

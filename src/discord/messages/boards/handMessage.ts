@@ -1,26 +1,31 @@
 import type { APIButtonComponent } from 'discord.js';
+import { scoreOf } from '../../../app/enteredHands.ts';
 import { type BookedHand, isComputer } from '../../../app/ledger.ts';
+import type { Draft } from '../../../core/score/draft.ts';
 import { chairNumbers, seatOfChair } from '../../../core/table/chairs.ts';
 import type { Chair } from '../../../core/table/occupant.ts';
 import type { DealView, TableView } from '../../../core/view/tableView.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { boardClicks, type HandPage } from '../../boards/boardClick.ts';
+import { outcomeLines } from '../../scores/outcomeLines.ts';
 import { button, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message, type Part } from '../parts.ts';
 import type { Reader } from '../reader.ts';
 import { outcomeParts } from '../result.ts';
 import { reviewPage } from '../reviewPanel.ts';
-import { atHand, type DealtHand, type HandScene, mention, sceneOf } from '../scene.ts';
-import { correctionLines, outcomeLines } from './bookedLines.ts';
+import { atHand, type DealtHand, type HandScene, sceneOf } from '../scene.ts';
+import { bookedOutcome, correctionLines } from './bookedLines.ts';
 import { dateTimeText } from './figures.ts';
-import { givenSeat } from './players.ts';
+import { givenSeat, seatText } from './players.ts';
 
 /** A hand of the books as somebody looks at it. */
 export interface ShownHand {
   readonly booked: BookedHand;
   /** The hand as it was played, and its table; null: it has no cards, or they are not kept any more. */
   readonly played: { readonly table: TableView; readonly hand: DealtHand } | null;
+  /** What was chosen when it was entered; null: it was played here, or that is not kept any more. */
+  readonly entered: Draft | null;
   /** Buttons by which the reader may correct it. */
   readonly corrections: readonly APIButtonComponent[];
   /** Whether there is anybody to show it to: not in direct messages. */
@@ -52,25 +57,32 @@ export const sharedHand = (shown: ShownHand, by: string, reader: Reader): Messag
     ]),
   );
 
-function headParts({ booked, played }: ShownHand, reader: Reader): readonly Part[] {
+function headParts(shown: ShownHand, reader: Reader): readonly Part[] {
   const { t } = reader;
-  const { id, number, at, table, contract } = booked;
+  const { booked } = shown;
+  const { id, number, at, contract, enteredBy } = booked;
   const about = t('board.hand-about', { hand: id, date: dateTimeText(at) });
   if (booked.concealed) {
     return [`### ${t('board.hand-secret', { hand: number })}`, about, t('board.concealed-until')];
   }
-  const title =
-    table === null
-      ? t('board.hand-entered', { contract: t(`contract.${contract}`) })
-      : t('review.title', { hand: number, contract: t(`contract.${contract}`) });
+  const called = t(`contract.${contract}`);
   return [
-    `### ${title}`,
+    `### ${enteredBy === null ? t('review.title', { hand: number, contract: called }) : t('board.hand-entered', { contract: called })}`,
     about,
-    ...correctionLines(booked, mention, t),
-    ...(played
-      ? outcomeParts(sceneIn(booked, played, reader), played.hand.hand)
-      : [...outcomeLines(booked, t), table === null ? null : t('board.no-cards')]),
+    ...correctionLines(booked, t),
+    ...outcome(shown, reader),
   ];
+}
+
+function outcome({ booked, played, entered }: ShownHand, reader: Reader): readonly Part[] {
+  const { t } = reader;
+  if (played) return outcomeParts(sceneIn(booked, played, reader), played.hand.hand);
+  const { rules, seats, enteredBy } = booked;
+  const score = entered && scoreOf({ draft: entered, rules });
+  if (entered && score?.ok) {
+    return outcomeLines({ draft: entered, rules, players: seats }, score.value, seatText, t);
+  }
+  return [...bookedOutcome(booked, t), enteredBy === null ? t('board.no-cards') : null];
 }
 
 /** The hand's scene with those on its chairs who played it, whoever sits there now. */

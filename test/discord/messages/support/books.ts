@@ -157,7 +157,7 @@ export function shownHand(
   if (!isDealt(hand)) throw new Error(`No hand is over in ${scene}`);
   const { result } = hand.hand;
   const booked = bookedHand({ id: 'k3f9-1', table: 'k3f9', contract: result!.contract, ...given }, names);
-  return { booked, played: { table: reading.table, hand }, corrections: [], isServer: true };
+  return { booked, played: { table: reading.table, hand }, entered: null, corrections: [], isServer: true };
 }
 
 export const enteredHand = (
@@ -166,6 +166,7 @@ export const enteredHand = (
 ): ShownHand => ({
   booked: bookedHand({ id: 'entered1', enteredBy: BEN.id, ...given }, names),
   played: null,
+  entered: null,
   corrections: [],
   isServer: true,
 });
