@@ -77,7 +77,7 @@ export async function startDulle(
   } = surroundings;
   const { timeZone } = config;
   const store = await openStore(config.databaseFile, { timeZone, onBooks: () => bookkeeping.wake() });
-  const bookkeeping = new Bookkeeping({ upkeep: store.upkeep, events: store.events, log });
+  const bookkeeping = new Bookkeeping({ ...store, now, log });
   const tables = new Tables(store.events, circumstances(now, randomBytes));
   const client = createClient({
     ...(config.discordApi ? { api: config.discordApi } : {}),

@@ -18,9 +18,19 @@ export interface Upkeep {
   rate(guildId: string, hands: number): Promise<boolean>;
 }
 
+/** Where the histories of tables go that ended: they are read as before, and take a fraction of the room. */
+export interface Archive {
+  /** Tables that ended, and at which nothing has happened since `before` (milliseconds since 1970). */
+  unarchived(before: number): Promise<readonly string[]>;
+  archive(table: string): Promise<void>;
+}
+
 interface Parts {
   readonly upkeep: Upkeep;
+  readonly archive: Archive;
   readonly events: Pick<EventStore, 'load'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   readonly log: Log;
 }
 
@@ -28,7 +38,13 @@ interface Parts {
 const BOOKED_AT_ONCE = 5;
 const RATED_AT_ONCE = 50;
 
-/** Books the tables of earlier versions, and works ratings out anew after corrections, while everybody plays on. */
+/** Milliseconds from the end of a table to its archive: till then people come back to look. */
+const BEFORE_ARCHIVE = 24 * 60 * 60 * 1_000;
+
+/**
+ * Books the tables of earlier versions, works ratings out anew after corrections, and archives tables, while everybody
+ * plays on.
+ */
 export class Bookkeeping {
   private readonly parts: Parts;
   private running: Promise<void> | null = null;
@@ -71,9 +87,10 @@ export class Bookkeeping {
     while (this.again && !this.stopped) {
       this.again = false;
       try {
-        const { upkeep } = this.parts;
+        const { upkeep, archive, now } = this.parts;
         for (const table of await upkeep.unbooked()) await this.bookTable(table);
         for (const guildId of await upkeep.outdated()) await this.rateServer(guildId);
+        for (const table of await archive.unarchived(now() - BEFORE_ARCHIVE)) await this.archiveTable(table);
       } catch (error) {
         this.parts.log.error({ err: error }, 'the books could not be kept');
       }
@@ -102,5 +119,15 @@ export class Bookkeeping {
 
   private async rateServer(guildId: string): Promise<void> {
     while (!this.stopped && (await this.parts.upkeep.rate(guildId, RATED_AT_ONCE))) await othersTurn();
+  }
+
+  private async archiveTable(table: string): Promise<void> {
+    if (this.stopped) return;
+    try {
+      await this.parts.archive.archive(table);
+    } catch (error) {
+      this.parts.log.error({ err: error, table }, 'a table could not be archived');
+    }
+    await othersTurn();
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { EventStore, Projection, TableQuery, TableSummary } from '../app/ports.ts';
 import type { TableEvent } from '../core/table/event.ts';
+import { leaveForArchive, readArchive } from './archive.ts';
 import { bookHand } from './ledger/booking.ts';
 import { peopleIn } from './peopleIn.ts';
 import type { Schema } from './schema.ts';
@@ -29,13 +30,14 @@ export class SqlEvents implements EventStore {
   async load(table: string, after = 0, most?: number): Promise<readonly TableEvent[]> {
     let wanted = this.db
       .selectFrom('events')
-      .select('data')
+      .select(['version', 'data'])
       .where('table_id', '=', table)
       .where('version', '>=', after)
       .orderBy('version');
     if (most !== undefined) wanted = wanted.limit(most);
     const rows = await wanted.execute();
-    return rows.map(({ data }) => readEvent(data));
+    const archived = rows[0]?.version === after ? [] : await readArchive(this.db, table, after);
+    return [...archived, ...rows.map(({ data }) => data)].slice(0, most).map(readEvent);
   }
 
   async append(
@@ -67,6 +69,7 @@ export class SqlEvents implements EventStore {
         await seat(trx, table, summary.people);
         await noteAppearances(trx, table, events);
         await setDeadline(trx, table, due);
+        if (summary.ended) await leaveForArchive(trx, table, first.at);
         for (const hand of hands) await bookHand(trx, hand, this.books.timeZone);
       });
       if (hands.length > 0) this.books.onBooks();

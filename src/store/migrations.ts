@@ -5,6 +5,7 @@ import { createLeagues } from './migrations/0005-leagues.ts';
 import { createOwnership } from './migrations/0006-ownership.ts';
 import { createEntries } from './migrations/0007-score-drafts.ts';
 import { createLeagueMessages } from './migrations/0008-league-messages.ts';
+import { createArchives } from './migrations/0009-archives.ts';
 
 /**
  * All steps from an empty database to `Schema`, by name in order. A step that was released is never changed:
@@ -19,6 +20,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-ownership': { up: createOwnership },
   '0007-score-drafts': { up: createEntries },
   '0008-league-messages': { up: createLeagueMessages },
+  '0009-archives': { up: createArchives },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

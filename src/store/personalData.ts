@@ -9,6 +9,7 @@ import type {
   PersonalDetails,
 } from '../app/personalData.ts';
 import type { PersonId } from '../core/table/occupant.ts';
+import { rewriteArchive } from './archive.ts';
 import { entryOf } from './audit.ts';
 import { type Successor, withSuccessor } from './peopleIn.ts';
 import type { Schema } from './schema.ts';
@@ -159,6 +160,7 @@ export class SqlPersonalData implements PersonalData {
           .where('version', '=', version)
           .execute();
       }
+      await rewriteArchive(trx, table, (event) => withoutPerson(event, successor));
       await trx
         .updateTable('seatings')
         .set({ person: former })
@@ -224,10 +226,11 @@ interface StoredEvent {
 const rewritten = (events: readonly StoredEvent[], successor: Successor): readonly StoredEvent[] =>
   events
     .filter(({ data }) => data.includes(successor.person))
-    .map(({ version, data }) => ({
-      version,
-      data: JSON.stringify(withSuccessor(JSON.parse(data), successor)),
-    }));
+    .map(({ version, data }) => ({ version, data: withoutPerson(data, successor) }));
+
+/** A stored event with the successor in it. */
+const withoutPerson = (data: string, successor: Successor): string =>
+  data.includes(successor.person) ? JSON.stringify(withSuccessor(JSON.parse(data), successor)) : data;
 
 /** Forgets the messages that were sent to somebody alone: their keys end with the person's id. */
 async function eraseMessages(trx: Transaction<Schema>, table: string, person: PersonId): Promise<void> {

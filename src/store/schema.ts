@@ -288,4 +288,18 @@ export interface Schema {
     readonly message_id: string | null;
     readonly fingerprint: string;
   };
+  /** Histories of tables that ended a while ago; only what happened afterwards stands among the events. */
+  readonly archives: {
+    readonly table_id: string;
+    /** Number of events in it, from the first on. */
+    readonly events: number;
+    /** Their `data`, a line each, packed by zstd. */
+    readonly data: Uint8Array;
+  };
+  /** Tables that ended and are to be archived. */
+  readonly unarchived: {
+    readonly table_id: string;
+    /** When something last happened there, or before it. */
+    readonly since: number;
+  };
 }

@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { AuditLog } from '../app/audit.ts';
-import type { Upkeep } from '../app/bookkeeping.ts';
+import type { Archive, Upkeep } from '../app/bookkeeping.ts';
 import type { DepartedServers } from '../app/departedServers.ts';
 import type { Entries } from '../app/entries.ts';
 import type { LeagueStore } from '../app/leagueStore.ts';
@@ -11,6 +11,7 @@ import type { EventStore, MessageStore } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
+import { SqlArchive } from './archive.ts';
 import { SqlAuditLog } from './audit.ts';
 import { SqlDepartedServers } from './departedServers.ts';
 import { SqlEntries, SqlEntryMessages } from './entries.ts';
@@ -43,6 +44,7 @@ export interface Store {
   readonly entries: Entries;
   readonly entryMessages: MessageStore;
   readonly upkeep: Upkeep;
+  readonly archive: Archive;
   readonly personalData: PersonalData;
   readonly departedServers: DepartedServers;
   /** Nothing may be asked of the store afterwards. */
@@ -84,6 +86,7 @@ export async function openStore(
     entryMessages: new SqlEntryMessages(db),
     ledger: new SqlLedger({ db, timeZone, onBooks }),
     upkeep: new SqlUpkeep(db, timeZone),
+    archive: new SqlArchive(db),
     personalData: new SqlPersonalData(db),
     departedServers: new SqlDepartedServers(db),
     close: () => db.destroy(),

@@ -20,11 +20,13 @@ describe('bookkeeping', () => {
   let folder: string;
   let file: string;
   let store: Store;
+  let now: number;
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'dulle-books-'));
     file = join(folder, 'dulle.sqlite');
     store = await openStore(file);
+    now = NOON;
   });
 
   afterEach(async () => {
@@ -60,7 +62,7 @@ describe('bookkeeping', () => {
 
   const keep = async (upkeep: Upkeep = store.upkeep) => {
     const { log, lines } = keptLog();
-    const bookkeeping = new Bookkeeping({ upkeep, events: store.events, log });
+    const bookkeeping = new Bookkeeping({ ...store, upkeep, now: () => now, log });
     bookkeeping.start();
     await bookkeeping.idle();
     await bookkeeping.stop();
@@ -90,6 +92,58 @@ describe('bookkeeping', () => {
     expect(await keep()).toEqual([]);
     expect(rowsOf()).toEqual(booked);
     expect(await store.upkeep.unbooked()).toEqual([]);
+  });
+
+  test('archives a table a day after its end, and nobody notices', { timeout: 60_000 }, async () => {
+    const sittings = new Sittings(store.events);
+    for (const table of ['over', 'on']) {
+      await sittings.begin(table, { people: ['anna', 'ben', 'cleo', 'dora'], hands: table === 'on' ? 2 : 1 });
+      for (let hands = 0; hands < 40; hands++) await sittings.step(table);
+    }
+    while (await sittings.step('over'));
+    const histories = async () => [await store.events.load('over'), await store.events.load('on')];
+    const before = await histories();
+    const stored = () =>
+      onFile((database) =>
+        database.prepare('select table_id, count(*) as events from events group by 1 order by 1').all(),
+      );
+    const on = { table_id: 'on', events: before[1]?.length };
+    const ended = before[0]?.at(-1)?.at ?? 0;
+    now = ended + 24 * 3_600_000;
+    await keep();
+    expect(stored()).toEqual([on, { table_id: 'over', events: before[0]?.length }]);
+    now += 1;
+    expect(await keep()).toEqual([]);
+    expect(stored()).toEqual([on]);
+    expect(await histories()).toEqual(before);
+    expect(await store.events.load('over', 5)).toEqual(before[0]?.slice(5));
+    expect(await store.events.load('over', 5, 3)).toEqual(before[0]?.slice(5, 8));
+    expect(await store.events.load('over', before[0]?.length)).toEqual([]);
+    forget();
+    await keep();
+    expect((await store.ledger.history({ guildId: 'club', table: 'over' })).total).toBe(1);
+  });
+
+  test('archives again what happened after the archive was made', async () => {
+    const summary = { id: 't', guildId: 'g', channelId: 'c', ended: true, people: [] };
+    const append = (version: number, by: string) =>
+      store.events.append('t', version, [{ type: 'end-voted', by, at: NOON }], {
+        summary,
+        due: null,
+        hands: [],
+      });
+    now = NOON + 24 * 3_600_000 + 1;
+    for (const [version, by] of ['anna', 'ben', 'cleo'].entries()) {
+      expect(await append(version, by)).toBe(true);
+      const history = await store.events.load('t');
+      expect(history).toHaveLength(version + 1);
+      await keep();
+      expect(await store.events.load('t')).toEqual(history);
+    }
+    expect(await append(1, 'late')).toBe(false);
+    expect(onFile((database) => database.prepare('select count(*) as left from events').get())).toEqual({
+      left: 0,
+    });
   });
 
   test('knows the tables that were played before there were books', async () => {
@@ -127,7 +181,7 @@ describe('bookkeeping', () => {
     const { log } = keptLog();
     await store.close();
     store = await openStore(file, { onBooks: () => bookkeeping.wake() });
-    const bookkeeping = new Bookkeeping({ upkeep: store.upkeep, events: store.events, log });
+    const bookkeeping = new Bookkeeping({ ...store, now: () => now, log });
     bookkeeping.start();
     await store.upkeep.book([bookHand(), bookHand({ id: 't-2', at: NOON + 1, points: -1 })]);
     await store.ledger.strike('club', 't-1', 'mod', NOON + 2);
@@ -154,7 +208,7 @@ describe('bookkeeping', () => {
         return store.upkeep.rate(guild, 1);
       },
     };
-    const bookkeeping = new Bookkeeping({ upkeep, events: store.events, log: keptLog().log });
+    const bookkeeping = new Bookkeeping({ ...store, upkeep, now: () => now, log: keptLog().log });
     bookkeeping.start();
     await bookkeeping.idle();
     expect(portions).toEqual(['club']);

@@ -237,6 +237,22 @@ describe('deleting what is kept of somebody', () => {
     expect(dumpOf(file)).toBe(done);
   });
 
+  test('reaches into the archive', async () => {
+    const played = new PlayedTables(store, 7);
+    await played.play({ table: 'k3f9', guildId: CLUB, people: PEOPLE, hands: 1 });
+    const standing = await replayed('k3f9');
+    await store.archive.archive('k3f9');
+    expect(JSON.stringify(await store.events.load('k3f9'))).toContain(ANNA.id);
+    await privacyOf(played).erase(ANNA.id);
+    const history = JSON.stringify(await store.events.load('k3f9'));
+    expect(history).not.toContain(ANNA.id);
+    expect(history).not.toContain(ANNA.name);
+    expect(history).toContain(BEN.id);
+    const now = await replayed('k3f9');
+    if (standing?.phase !== 'ended' || now?.phase !== 'ended') throw new Error('It has not ended');
+    expect(now.finished).toEqual(standing.finished);
+  });
+
   test('lets somebody who plays again begin anew', async () => {
     const played = new PlayedTables(store, 7);
     await played.play({ table: 'k3f9', guildId: CLUB, people: [ANNA, BEN], hands: 1 });
