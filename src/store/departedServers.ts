@@ -106,7 +106,16 @@ export class SqlDepartedServers implements DepartedServers {
   }
 }
 
-const PARTS_OF_A_TABLE = ['events', 'seatings', 'deadlines', 'messages', 'appearances', 'unbooked'] as const;
+const PARTS_OF_A_TABLE = [
+  'events',
+  'seatings',
+  'deadlines',
+  'messages',
+  'appearances',
+  'unbooked',
+  'archives',
+  'unarchived',
+] as const;
 
 /** The server itself comes last: as long as it is there, it is known that there is something to delete. */
 const PARTS_OF_A_SERVER = [
