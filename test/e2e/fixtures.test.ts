@@ -4,9 +4,9 @@ import { verifyDeal } from '../../src/app/fairDeal.ts';
 import type { Person } from '../../src/sandbox/client.ts';
 import { newest } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
+import { ownTable, say, startSeason } from './support/leagueTable.ts';
 import { pingedBy } from './support/pings.ts';
 import { exportedFiles } from './support/records.ts';
-import { ownTable, say, startSeason } from './support/leagueTable.ts';
 import { allMessages, choices, pressing, reading, type Sitting, until } from './support/sitting.ts';
 
 let evening: Evening;
