@@ -53,7 +53,7 @@ function parsed(line: string): unknown {
 }
 
 /** Writes and waits until more is wanted; false once nobody reads any more. */
-async function written(stdout: Writable, text: string): Promise<boolean> {
+export async function written(stdout: Writable, text: string): Promise<boolean> {
   if (stdout.destroyed || stdout.errored) return false;
   if (text === '' || stdout.write(text)) return true;
   return new Promise((resolve) => {

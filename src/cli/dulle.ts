@@ -1,3 +1,4 @@
+import { exportCommand } from './export.ts';
 import { replayCommand } from './replay.ts';
 import { EXIT, type Streams, type Subcommand } from './subcommand.ts';
 import { verifyCommand } from './verify.ts';
@@ -7,6 +8,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   replay: replayCommand,
   view: viewCommand,
   verify: verifyCommand,
+  export: exportCommand,
 };
 
 const HELP = new Set(['help', '--help', '-h']);

@@ -56,6 +56,8 @@ export interface StoreOptions {
   readonly timeZone?: string;
   /** Called after hands were booked or corrected: there may be something to be worked out anew. */
   readonly onBooks?: () => void;
+  /** Leaves the schema as it is, and rejects where it is not the newest: a bot may run on the same file. */
+  readonly asItIs?: boolean;
 }
 
 /**
@@ -64,11 +66,11 @@ export interface StoreOptions {
  */
 export async function openStore(
   file: string,
-  { timeZone = 'UTC', onBooks = () => {} }: StoreOptions = {},
+  { timeZone = 'UTC', onBooks = () => {}, asItIs = false }: StoreOptions = {},
 ): Promise<Store> {
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   try {
-    await migrate(db, file);
+    await (asItIs ? requireNewest(db, file) : migrate(db, file));
   } catch (error) {
     await db.destroy();
     throw asStoreError(error, file);
@@ -103,6 +105,15 @@ async function migrate(db: Kysely<Schema>, file: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+async function requireNewest(db: Kysely<Schema>, file: string): Promise<void> {
+  const done = await migrationsDone(db);
+  const same = done.length === Object.keys(MIGRATIONS).length && done.every((name) => name in MIGRATIONS);
+  if (same) return;
+  throw new StoreError(
+    `The database ${file} was last written by another version of Dulle: start the bot once.`,
+  );
 }
 
 async function migrationsDone(db: Kysely<Schema>): Promise<readonly string[]> {
