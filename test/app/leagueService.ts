@@ -2,6 +2,7 @@ import { Fixtures } from '../../src/app/fixtures.ts';
 import type { LeagueQuery, LeagueStore, LeagueSummary } from '../../src/app/leagueStore.ts';
 import { Leagues } from '../../src/app/leagues.ts';
 import { LeagueTables } from '../../src/app/leagueTables.ts';
+import { foldedName } from '../../src/app/ruleShelf.ts';
 import type { LeagueEvent } from '../../src/core/league/event.ts';
 import type { LeagueKind } from '../../src/core/league/settings.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
@@ -10,7 +11,7 @@ import { randomPlayer } from '../../src/players/randomPlayer.ts';
 import { keptLog, type Service, tableService } from './tableService.ts';
 
 /** Leagues in memory. */
-class MemoryLeagues implements LeagueStore {
+export class MemoryLeagues implements LeagueStore {
   private readonly histories = new Map<string, LeagueEvent[]>();
   private readonly summaries = new Map<string, LeagueSummary>();
 
@@ -31,8 +32,13 @@ class MemoryLeagues implements LeagueStore {
     return true;
   }
 
-  async find({ phases }: LeagueQuery): Promise<readonly LeagueSummary[]> {
-    return [...this.summaries.values()].filter(({ phase }) => phases?.includes(phase) ?? true);
+  async find({ guildId, name, phases }: LeagueQuery): Promise<readonly LeagueSummary[]> {
+    return [...this.summaries.values()].filter(
+      (summary) =>
+        (guildId === undefined || summary.guildId === guildId) &&
+        (name === undefined || foldedName(summary.name) === foldedName(name)) &&
+        (phases?.includes(summary.phase) ?? true),
+    );
   }
 }
 
