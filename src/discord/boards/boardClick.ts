@@ -45,7 +45,6 @@ export const boardClicks = clickIds('b1', {
   'board-by': board,
   'board-period': board,
   'board-share': board,
-  stats,
   'stats-share': stats,
   /** Those of whoever clicks. */
   'stats-own': { rules: maybe(name) },
@@ -65,7 +64,7 @@ export type BoardClick = ClickOf<typeof boardClicks>;
 type Asked<D extends BoardClick['do']> = Omit<Extract<BoardClick, { readonly do: D }>, 'do'>;
 
 export type BoardChoice = Asked<'board'>;
-export type StatsChoice = Asked<'stats'>;
+export type StatsChoice = Asked<'stats-share'>;
 export type HistoryChoice = Asked<'history'>;
 
 /** Whether a table could be called so. */

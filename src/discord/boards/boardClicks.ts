@@ -24,8 +24,6 @@ export async function answerBoardClick(visit: Visit<Click>, click: BoardClick): 
     }
     case 'board-share':
       return share(interaction, desk, (by, everybody) => leaderboardForAll(visit, click, by, everybody));
-    case 'stats':
-      return turn(await statsFor(visit, click));
     case 'stats-own':
       return turn(await statsFor(visit, { player: interaction.user.id, rules: click.rules }));
     case 'stats-share':

@@ -25,7 +25,7 @@ describe('a click on a board', () => {
         page: 99_999,
       },
     ],
-    ['b1:stats:computer-simple:', { do: 'stats', player: 'computer:simple', rules: null }],
+    ['b1:stats-share:computer-simple:', { do: 'stats-share', player: 'computer:simple', rules: null }],
     ['b1:stats-share:former-12:', { do: 'stats-share', player: 'former:12', rules: null }],
     [
       'b1:history:100000000000000001:k3f9:2',
@@ -46,7 +46,7 @@ describe('a click on a board', () => {
     'b1:hand:k3f9-1:13',
     'b1:hand:k3f9-1:0',
     'b1:hand:k3f9 1:1',
-    'b1:stats::',
+    'b1:stats-share::',
     'b1:history',
     'b2:history-open',
   ])('nobody made %s', (id) => {
