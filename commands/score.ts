@@ -1,10 +1,11 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
 import {
   type APIApplicationCommandUserOption,
   ApplicationCommandOptionType,
+  type ChatInputCommandInteraction,
   InteractionContextType,
 } from 'discord.js';
 import { ALL_EYES } from '../src/core/score/entry.ts';
+import { completeCorrected } from '../src/discord/boards/handCompletion.ts';
 import type { Command } from '../src/discord/command.ts';
 import { titled } from '../src/discord/declaration.ts';
 import { scorePanel } from '../src/discord/messages/panels.ts';
@@ -12,7 +13,6 @@ import { message } from '../src/discord/messages/parts.ts';
 import { troubleText } from '../src/discord/messages/troubleText.ts';
 import { whisper } from '../src/discord/reply.ts';
 import { completeSet } from '../src/discord/rules/ruleNames.ts';
-import { completeHand } from '../src/discord/scores/completeHand.ts';
 import { correctHand } from '../src/discord/scores/correctHand.ts';
 import { enterHand } from '../src/discord/scores/enterHand.ts';
 import { tablesHere, tablesOf } from '../src/discord/tablesHere.ts';
@@ -71,7 +71,7 @@ export const score: Command = {
   },
   complete: (interaction, desk, reader) =>
     interaction.options.getSubcommand() === 'correct'
-      ? completeHand(interaction, desk, reader)
+      ? completeCorrected(interaction, desk, reader)
       : completeSet(interaction, desk, reader),
 };
 

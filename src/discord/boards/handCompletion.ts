@@ -18,19 +18,39 @@ const SHORT_NAME = 12;
 export async function completeHand(
   interaction: AutocompleteInteraction,
   desk: Desk,
+  reader: Reader,
+): Promise<void> {
+  await answerHands(interaction, await recent(interaction, desk, { player: interaction.user.id }), reader);
+}
+
+/** Completes an option that names a hand to be corrected: the latest of the server of which anything may be told. */
+export async function completeCorrected(
+  interaction: AutocompleteInteraction,
+  desk: Desk,
+  reader: Reader,
+): Promise<void> {
+  const hands = await recent(interaction, desk, {});
+  const correctable = hands.filter(({ concealed, contract }) => !concealed && contract !== 'thrown-in');
+  await answerHands(interaction, correctable, reader);
+}
+
+async function answerHands(
+  interaction: AutocompleteInteraction,
+  hands: readonly BookedHand[],
   { t }: Reader,
 ): Promise<void> {
-  const hands = await recent(interaction, desk, { player: interaction.user.id });
   const called = (hand: BookedHand): string => {
     const { id, contract, concealed, seats } = hand;
     if (concealed) return id;
     const own = seats.filter(({ player }) => player === interaction.user.id);
-    const points = signed(own.reduce((sum, seat) => sum + seat.points, 0));
+    const points = own.map((seat) => signed(seat.points));
     const others = seats.filter(({ player }) => player !== interaction.user.id);
     const people = others.map((seat) => seatLabel(seat, t, SHORT_NAME)).join(', ');
-    return [t('board.hand-option', { hand: id, contract: t(`contract.${contract}`) }), points, people].join(
-      ' · ',
-    );
+    return [
+      t('board.hand-option', { hand: id, contract: t(`contract.${contract}`) }),
+      ...points,
+      people,
+    ].join(' · ');
   };
   await answer(
     interaction,

@@ -1,5 +1,6 @@
 import type { BookedHand } from '../../app/ledger.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { seatText } from '../messages/boards/players.ts';
 import { button, rowsOf } from '../messages/components.ts';
 import type { MessagePayload } from '../messages/desired.ts';
 import { message } from '../messages/parts.ts';
@@ -8,7 +9,7 @@ import { type Click, turnInto, whisper } from '../reply.ts';
 import type { Visit } from '../visit.ts';
 import { correctionButtons } from './correctionButtons.ts';
 import { type CorrectionClick, correctionClicks } from './correctionClick.ts';
-import { pointsLine, privateName } from './handPlayers.ts';
+import { pointsLine } from './handPlayers.ts';
 import { correctableHand } from './mayCorrect.ts';
 import { openCorrection } from './openCorrection.ts';
 
@@ -41,7 +42,7 @@ export async function answerCorrectionClick(visit: Visit<Click>, click: Correcti
 
 const strikeQuestion = (hand: BookedHand, t: Texts): MessagePayload =>
   message(
-    [t('entry.ask-strike', { hand: hand.id, points: pointsLine(hand.seats, privateName, t) })],
+    [t('entry.ask-strike', { hand: hand.id, points: pointsLine(hand.seats, seatText, t) })],
     rowsOf([button(t('entry.strike'), correctionClicks.make({ do: 'strike', hand: hand.id }), 'danger')]),
   );
 
@@ -52,7 +53,7 @@ const handNow = async ({ desk, reader }: Visit<Click>, hand: BookedHand): Promis
 /** Whether a hand counts, and what can be done about it. */
 function handAsItStands(hand: BookedHand, t: Texts): MessagePayload {
   const { id, struck, replacedBy, seats } = hand;
-  const points = pointsLine(seats, privateName, t);
+  const points = pointsLine(seats, seatText, t);
   const text =
     struck && replacedBy !== null
       ? t('entry.now-replaced', { hand: id })

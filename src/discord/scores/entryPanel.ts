@@ -8,6 +8,7 @@ import { ALL_EYES, contractsPlayed, mostExtras, rePlayers } from '../../core/sco
 import { extrasPlayed } from '../../core/score/extraPoints.ts';
 import { SEATS } from '../../core/seat.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { seatLabel, seatText } from '../messages/boards/players.ts';
 import { button, disabled, menuRow, type Row, rowsOf } from '../messages/components.ts';
 import type { MessagePayload } from '../messages/desired.ts';
 import { framed, type Part, RULE } from '../messages/parts.ts';
@@ -15,7 +16,6 @@ import { ruleLine } from '../messages/rules/ruleLine.ts';
 import { extraWord, saidWord } from './choices.ts';
 import { type EntryPage, entryClicks } from './entryClick.ts';
 import { entryTroubleText } from './entryTrouble.ts';
-import { labelOf, privateName } from './handPlayers.ts';
 import { outcomeLines } from './outcomeLines.ts';
 
 /** By how much the buttons move the card points of Re. */
@@ -41,7 +41,7 @@ export function entryPanel(
       `-# ${ruleLine(rules, t)}`,
       notice === null ? null : `⚠️ ${notice}`,
       ...(score.ok
-        ? outcomeLines(entry, score.value, privateName, t)
+        ? outcomeLines(entry, score.value, seatText, t)
         : [...soFar(entry, t), entryTroubleText(score.error, t)]),
       t('entry.private'),
     ],
@@ -70,7 +70,7 @@ export function entryPanel(
 function soFar({ draft, players }: OpenEntry, t: Texts): readonly Part[] {
   const { contract, re, reEyes } = draft;
   const marked = SEATS.map((seat) => {
-    const name = privateName(players[seat], t);
+    const name = seatText(players[seat], t);
     return re.includes(seat) ? `**${name}** (${t('party.re')})` : name;
   });
   return [
@@ -109,7 +109,7 @@ function handRows({ id, draft, rules, players }: OpenEntry, t: Texts): readonly 
       id: entryClicks.make({ do: 're', entry: id }),
       placeholder: t(most === 1 ? 'entry.who-alone' : 'entry.who-re'),
       options: SEATS.map((seat) =>
-        chosen(ofParty('re', labelOf(players[seat], t), t), String(seat), draft.re.includes(seat)),
+        chosen(ofParty('re', seatLabel(players[seat], t), t), String(seat), draft.re.includes(seat)),
       ),
       count: [least, most],
     }),
