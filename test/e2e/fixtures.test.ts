@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyDeal } from '../../src/app/fairDeal.ts';
 import type { Person } from '../../src/sandbox/client.ts';
 import { newest } from './support/buttons.ts';
@@ -10,7 +10,11 @@ import { exportedFiles } from './support/records.ts';
 import { allMessages, choices, pressing, reading, type Sitting, until } from './support/sitting.ts';
 
 let evening: Evening;
-afterEach(() => evening.leave());
+let refusals: readonly number[] = [];
+beforeEach(() => {
+  refusals = [];
+});
+afterEach(() => evening.leave({ refusals }));
 
 /** What the README's invitation asks for. */
 const INVITED = 377_957_239_808n;
@@ -140,5 +144,38 @@ describe('a duplicate round', () => {
         ? true
         : undefined,
     );
+  });
+
+  test('has no other place than private threads: one that is deleted is replaced, and without any it is played by direct messages', async () => {
+    // What the bot tries in a thread that is gone, and to open another.
+    refusals = [10003, 50013];
+    evening = await openEvening('private threads', undefined, INVITED.toString());
+    const [anna] = evening.people as [Person];
+    const { id: emil } = await evening.client.createUser({ username: 'emil' });
+    await evening.client.updateGuild(evening.guildId, { addMember: emil });
+    const stranger = evening.client.as(emil);
+    await startSeason(evening, evening.people, { duplicate: true });
+    const table = await ownTable(evening, anna);
+    for (const person of table.people.filter(({ id }) => id !== anna.id)) {
+      await pressing(person, 'join', { table: table.id });
+    }
+    await pressing(anna, 'start', { table: table.id });
+    await table.playTo(2);
+    const first = await until('a thread', () => threadSeenBy(anna, table));
+    await evening.client.deleteChannel(first.id);
+    await table.playTo(6);
+    const second = await until('another thread', () => threadSeenBy(anna, table));
+    expect(second.id).not.toBe(first.id);
+    expect(second.type).toBe(12);
+    for (const person of table.people) expect((await threadSeenBy(person, table))?.id).toBe(second.id);
+
+    const { CreatePrivateThreads } = PermissionFlagsBits;
+    await evening.client.updateChannel(evening.channelId, { denyBot: CreatePrivateThreads.toString() });
+    await evening.client.deleteChannel(second.id);
+    await table.playTo(14);
+    await evening.bot.idle();
+    expect(await threadSeenBy(anna, table)).toBeUndefined();
+    expect(await channelSeenBy(anna)).not.toMatch(CARD);
+    expect(await channelSeenBy(stranger)).not.toMatch(CARD);
   });
 });
