@@ -18,7 +18,7 @@ import { ownTable } from '../src/discord/leagues/playing.ts';
 import { schedule, standings } from '../src/discord/leagues/showing.ts';
 import type { MessagePayload } from '../src/discord/messages/desired.ts';
 import { message } from '../src/discord/messages/parts.ts';
-import { whisper } from '../src/discord/reply.ts';
+import { inTime, whisper } from '../src/discord/reply.ts';
 import { completeSet } from '../src/discord/rules/ruleNames.ts';
 import type { Visit } from '../src/discord/visit.ts';
 
@@ -116,7 +116,7 @@ export const league: Command = {
   },
   async run(interaction, desk, reader) {
     const visit = { interaction, desk, reader };
-    await whisper(interaction, desk, await answerTo(visit));
+    await whisper(interaction, desk, await inTime(interaction, answerTo(visit)));
   },
   complete: (interaction, desk, reader) =>
     interaction.options.getFocused(true).name === 'league'

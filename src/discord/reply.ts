@@ -40,6 +40,26 @@ async function once(answer: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Where the work before an answer takes longer than this, the person sees that it is being done. Milliseconds. */
+const UNHURRIED = 800;
+
+/** Waits for work that may take long, such as drawing a season; Discord is told in time that an answer comes. */
+export async function inTime<T>(interaction: Answerable, work: Promise<T>): Promise<T> {
+  const isDone = await Promise.race([work.then(() => true), sleep(UNHURRIED, false, { ref: false })]);
+  if (!isDone) {
+    await once(
+      interaction.isChatInputCommand()
+        ? interaction.deferReply({ flags: MessageFlags.Ephemeral })
+        : interaction.deferUpdate(),
+    );
+  }
+  return work;
+}
+
+/** Whether Discord waits for the first answer to a command. */
+const isAwaited = (interaction: Answerable): interaction is ChatInputCommandInteraction =>
+  interaction.isChatInputCommand() && interaction.deferred && !interaction.replied;
+
 /** Answers so that only the person sees it; a second answer follows the first. */
 export async function whisper(
   interaction: Answerable,
@@ -48,7 +68,9 @@ export async function whisper(
   enclosures: readonly Enclosure[] = [],
 ): Promise<void> {
   const soon = await drawn(gallery, payload, PATIENCE);
-  if (interaction.deferred || interaction.replied) {
+  if (isAwaited(interaction)) {
+    await interaction.editReply(bodyOf(await complete(gallery, payload, soon), enclosures));
+  } else if (interaction.deferred || interaction.replied) {
     await interaction.followUp(whispered(await complete(gallery, payload, soon), enclosures));
   } else if (soon.late) {
     await once(interaction.deferReply({ flags: MessageFlags.Ephemeral }));
@@ -126,8 +148,8 @@ export async function updateTo(
   payload: MessagePayload,
 ): Promise<Answered> {
   let shown = await drawn(gallery, payload, PATIENCE);
-  if (shown.late) {
-    await acknowledge(click);
+  if (shown.late || click.deferred) {
+    if (!click.deferred) await acknowledge(click);
     shown = await complete(gallery, payload, shown);
     await click.editReply(renewed(shown));
   } else {

@@ -1,7 +1,7 @@
 import type { Result } from '../../core/result.ts';
 import type { MessagePayload } from '../messages/desired.ts';
 import { personOf } from '../person.ts';
-import { acknowledge, announce, type Click, isOnWhisper, turnInto, whisper } from '../reply.ts';
+import { acknowledge, announce, type Click, inTime, isOnWhisper, turnInto, whisper } from '../reply.ts';
 import type { Visit } from '../visit.ts';
 import { removeResult } from './correcting.ts';
 import { enterLeague, leaveLeague } from './entering.ts';
@@ -16,9 +16,9 @@ export async function answerLeagueClick(visit: Visit<Click>, click: LeagueClick)
   const { interaction, desk } = visit;
   const there: LeagueVisit<Click> = { ...visit, league: click.league };
   const say = async (answer: Promise<MessagePayload>): Promise<void> =>
-    whisper(interaction, desk, await answer);
+    whisper(interaction, desk, await inTime(interaction, answer));
   const turn = async (answer: Promise<MessagePayload>): Promise<void> =>
-    turnInto(interaction, desk, await answer);
+    turnInto(interaction, desk, await inTime(interaction, answer));
   switch (click.do) {
     case 'join':
       return listed(there, await enterLeague(there, personOf(interaction)));
@@ -39,13 +39,13 @@ export async function answerLeagueClick(visit: Visit<Click>, click: LeagueClick)
     case 'turn-schedule':
       return turn(schedule(there, click.round));
     case 'show-schedule':
-      return announce(interaction, desk, await scheduleForAll(there, click.round));
+      return announce(interaction, desk, await inTime(interaction, scheduleForAll(there, click.round)));
     case 'standings':
       return say(standings(there, 0));
     case 'turn-standings':
       return turn(standings(there, click.page));
     case 'show-standings':
-      return announce(interaction, desk, await standingsForAll(there, click.page));
+      return announce(interaction, desk, await inTime(interaction, standingsForAll(there, click.page)));
     case 'ties':
       return say(ties(there));
     case 'remove-result':

@@ -72,14 +72,33 @@ export function schedulePage(
   );
 }
 
+/** Characters that a match day may take of a message. */
+const LONGEST_DAY = 3_600;
+
+/** Characters of names where many tables need room. */
+const NAME_LENGTHS = [20, 12, 8, 6] as const;
+
+/** A match day with whole names, or with shorter ones where it would not fit into a message. */
 function dayParts(scene: LeagueScene, round: RoundView): readonly Part[] {
-  const { league, t, title, name, results } = scene;
-  const shown = round.tables.map((table) => tableLine(scene, round, table, resultOf(results, round, table)));
+  let lines = dayLines(scene, round, scene.name);
+  for (const longest of NAME_LENGTHS) {
+    if (lines.join('\n').length <= LONGEST_DAY) break;
+    lines = dayLines(scene, round, (person) => scene.shortName(person, longest));
+  }
+  return lines;
+}
+
+function dayLines(scene: LeagueScene, round: RoundView, name: LeagueScene['name']): readonly string[] {
+  const { league, t, title, results } = scene;
+  const shown = round.tables.map((table) =>
+    tableLine({ ...scene, name }, round, table, resultOf(results, round, table)),
+  );
+  const legend = legendLine(scene, new Set(shown.flatMap(({ marks }) => marks)));
   return [
     `### ${t('league.day-title', { league: title, round: round.number, rounds: league.rounds.length })}`,
     ...shown.map(({ line }) => line),
-    round.rests.length > 0 ? t('league.resting', { people: listed(round.rests.map(name)) }) : null,
-    legendLine(scene, new Set(shown.flatMap(({ marks }) => marks))),
+    ...(round.rests.length > 0 ? [t('league.resting', { people: listed(round.rests.map(name)) })] : []),
+    ...(legend === null ? [] : [legend]),
   ];
 }
 

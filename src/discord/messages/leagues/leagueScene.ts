@@ -32,6 +32,8 @@ export interface LeagueScene extends ShownSeason {
   readonly title: string;
   /** Somebody who takes part, or plays for somebody who does. */
   readonly name: (person: PersonId) => string;
+  /** The same where there is little room: never a mention, and in so many characters. */
+  readonly shortName: (person: PersonId, longest: number) => string;
   /** Scores as they are shown, with their sign. */
   readonly points: (score: number) => string;
 }
@@ -46,6 +48,7 @@ export function leagueScene(season: ShownSeason, reader: Reader, audience: Audie
     t: reader.t,
     title: leagueTitle(league, reader.t),
     name: (id) => calledBy({ id, name: names.get(id) ?? '' }, audience),
+    shortName: (id, longest) => proseName(names.get(id) ?? '', longest),
     points: pointsFormat(league, reader),
   };
 }
