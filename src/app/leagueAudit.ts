@@ -1,6 +1,8 @@
 import type { LeagueAction } from '../core/league/action.ts';
 import type { LeagueEvent } from '../core/league/event.ts';
 import type { PerPlayer, TablePlace } from '../core/league/leagueTable.ts';
+import type { TableResult } from '../core/league/results.ts';
+import { shownPoints } from '../core/league/score.ts';
 import type { LeagueState } from '../core/league/state.ts';
 import { tableIn } from '../core/league/tableIn.ts';
 import type { Person, PersonId } from '../core/table/occupant.ts';
@@ -11,8 +13,16 @@ const COMPUTER = '🤖';
 
 const minus = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
 
-/** A table's points as they are entered, in order of chairs. */
+/** A table's points in order of chairs. */
 const written = (points: PerPlayer<number>): string => points.map(minus).join(' · ');
+
+/** What a table has brought as far as it may be told, in order of chairs; null: nothing. */
+export function writtenResult(results: readonly TableResult[], { round, table }: TablePlace): string | null {
+  const seats = results.find((result) => result.round === round && result.table === table)?.seats;
+  if (!seats) return null;
+  const [a, b, c, d] = seats;
+  return written([shownPoints(a.score), shownPoints(b.score), shownPoints(c.score), shownPoints(d.score)]);
+}
 
 const nameOf = (person: Person | null): string => (person ? mentioned(person.id) : COMPUTER);
 
@@ -24,14 +34,15 @@ type Values = Pick<AuditEntry, 'what' | 'before' | 'after'>;
 
 /**
  * What the list of corrections says of an event; null: it corrects nothing. `before` is the league as it stood, or
- * the one that was opened; `by` is whoever acted.
+ * the one that was opened; `played` what the table that it is about has brought without any result by hand.
  */
 export function leagueCorrection(
   before: LeagueState,
   event: LeagueEvent,
   action: LeagueAction,
+  played: string | null,
 ): AuditEntry | null {
-  const values = valuesOf(before, event);
+  const values = valuesOf(before, event, played);
   if (!values || !('by' in action)) return null;
   const place = 'table' in event ? { round: event.round, table: event.table } : undefined;
   return {
@@ -43,7 +54,7 @@ export function leagueCorrection(
   };
 }
 
-function valuesOf(league: LeagueState, event: LeagueEvent): Values | null {
+function valuesOf(league: LeagueState, event: LeagueEvent, played: string | null): Values | null {
   switch (event.type) {
     case 'league-opened':
       return { what: 'league-opened', before: null, after: null };
@@ -69,11 +80,11 @@ function valuesOf(league: LeagueState, event: LeagueEvent): Values | null {
     case 'result-entered':
       return {
         what: 'result-entered',
-        before: entered(league, event),
+        before: entered(league, event) ?? played,
         after: written(event.points),
       };
     case 'result-removed':
-      return { what: 'result-removed', before: entered(league, event), after: null };
+      return { what: 'result-removed', before: entered(league, event), after: played };
     default:
       return null;
   }

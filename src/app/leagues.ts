@@ -2,7 +2,7 @@ import type { LeagueAction, LeagueCircumstances } from '../core/league/action.ts
 import { decideLeague } from '../core/league/decide.ts';
 import type { DrawnDay, DrawRequest } from '../core/league/draw.ts';
 import type { LeagueEvent } from '../core/league/event.ts';
-import { leagueOf } from '../core/league/evolve.ts';
+import { evolveLeague, leagueOf } from '../core/league/evolve.ts';
 import { fixtureOf } from '../core/league/fixtureOf.ts';
 import type { TablePlace } from '../core/league/leagueTable.ts';
 import type { LeagueRejection } from '../core/league/rejection.ts';
@@ -16,7 +16,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import { type Fixture, NOTHING_BEFORE } from '../core/table/fixture.ts';
 import type { Log } from '../log.ts';
 import type { AuditLog } from './audit.ts';
-import { leagueCorrection } from './leagueAudit.ts';
+import { leagueCorrection, writtenResult } from './leagueAudit.ts';
 import { leagueHands } from './leagueHands.ts';
 import type { LeagueQuery, LeagueStore, LeagueSummary } from './leagueStore.ts';
 import type { Ledger } from './ledger.ts';
@@ -260,7 +260,8 @@ export class Leagues {
     const { audit, log } = this.parts;
     try {
       for (const event of events) {
-        const entry = leagueCorrection(before ?? after, event, action);
+        const played = await this.playedAt(before ?? after, event);
+        const entry = leagueCorrection(before ?? after, event, action, played);
         if (entry) await audit.note(entry);
       }
       await this.reveal(after, before);
@@ -269,6 +270,15 @@ export class Leagues {
       log.error({ err: error, league: after.id }, 'could not note what follows from a change in a league');
     }
     for (const observer of this.observers) observer.changed(after.id);
+  }
+
+  /** What a table whose result is entered or removed by hand has brought without it. */
+  private async playedAt(before: LeagueState, event: LeagueEvent): Promise<string | null> {
+    if (event.type !== 'result-entered' && event.type !== 'result-removed') return null;
+    const { round, table } = event;
+    const removed: LeagueEvent = { type: 'result-removed', round, table, by: event.by, at: event.at };
+    const view = leagueView(evolveLeague(before, removed));
+    return writtenResult(seasonResults(view, await leagueHands(view, this.parts)), event);
   }
 
   /** Opens the hands of duplicate rounds that are over and were not `before`. */

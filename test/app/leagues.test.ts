@@ -226,6 +226,25 @@ test('who decides for others is noted, with the values before and after', async 
   ]);
 });
 
+test('a result by hand is noted with what was played, as far as it may be told', async () => {
+  for (const [kind, played] of [
+    ['points', '6 · −2 · −2 · −2'],
+    ['duplicate', null],
+  ] as const) {
+    bureau = new Bureau();
+    const { leagues, noted, hands } = await bureau.running({ kind });
+    await bureau.play(1);
+    hands.push(booked('t11-1', 1, 1, 2));
+    const at = { round: 1, table: 1, ...leads } as const;
+    await leagues.act('l', { do: 'enter-result', ...at, points: [0, 4, -4, 0] });
+    await leagues.act('l', { do: 'remove-result', ...at });
+    expect(noted.slice(-2)).toMatchObject([
+      { what: 'result-entered', before: played, after: '0 · 4 · −4 · 0' },
+      { what: 'result-removed', before: '0 · 4 · −4 · 0', after: played },
+    ]);
+  }
+});
+
 describe('a table', () => {
   const place = { round: 1, table: 1, dulleTable: 't', ...leads } as const;
 
