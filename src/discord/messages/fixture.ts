@@ -15,7 +15,7 @@ const LONGEST_LEAGUE = 60;
 /** League, match day and table, as a line; null at a table of no league. */
 export const placeLine = ({ view: { fixture }, t }: Said): string | null => fixture && placeText(fixture, t);
 
-export const placeText = ({ name, round, table }: FixtureView, t: Texts): string =>
+const placeText = ({ name, round, table }: FixtureView, t: Texts): string =>
   t('fixture.place', { league: proseName(name, LONGEST_LEAGUE), round, table });
 
 /**
