@@ -337,7 +337,7 @@ describe('a season’s results', () => {
   });
 
   test('compare the same deals where a table went on with another, and where a hand was replaced', async () => {
-    const { leagues, tables, hands } = await bureau.running({ kind: 'duplicate' });
+    const { leagues, hands } = await bureau.running({ kind: 'duplicate' });
     const second = { round: 1, table: 2, ...leads } as const;
     for (const [dulleTable, complete] of [
       ['early', false],
@@ -347,12 +347,11 @@ describe('a season’s results', () => {
       await leagues.tableEnded('l', { do: 'table-played', ...second, dulleTable, complete });
     }
     await bureau.play(1);
-    tables.set('early', { ended: true, deals: 1, hands: 1, altogether: { deals: 1, sheet: [] } });
     hands.push(
       booked('t11-1', 1, 1, 1),
       booked('t11-2', 1, 2, 2),
       booked('early-1', 2, 1, 8, { table: 'early', struck: { by: 'x', at: 3 }, replacedBy: 'fixed' }),
-      booked('late-1', 2, 1, 6, { table: 'late' }),
+      booked('late-2', 2, 2, 6, { table: 'late' }),
       booked('fixed', 2, 77, 2, { table: null, replaces: 'early-1' }),
     );
     // The first deal 1 against 2, the second 2 against 6.

@@ -96,6 +96,12 @@ describe('a deal', () => {
   });
 });
 
+test('a table stored before there were leagues has no place in one', () => {
+  const state = tableOf(STORED.map(readEvent));
+  expect(state).toMatchObject({ fixture: null, named: [], disclosed: false });
+  expect(state && tableView(state)).toMatchObject({ fixture: null, concealed: false });
+});
+
 test('an event of today stays as it is', () => {
   const today: readonly TableEvent[] = [
     { type: 'seat-taken', chair: 6, person: { id: 'a', name: 'A' }, at: 1 },
