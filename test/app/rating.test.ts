@@ -131,6 +131,15 @@ describe('what people see', () => {
     expect(first && shownRating(first)).toBeGreaterThan(1000);
   });
 
+  test('three solos won in a row lead no newcomer past an average regular', () => {
+    let lucky = NEW_RATING;
+    for (let solo = 0; solo < 3; solo++) {
+      const regular = { mu: 25, sigma: 1.5 };
+      lucky = rated(SOLO, (player) => (player === 'a' ? lucky : regular)).get('a') ?? lucky;
+    }
+    expect(shownRating(lucky)).toBeLessThan(shownRating({ mu: 25, sigma: 1.5 }));
+  });
+
   test('orders as the proven strength does', () => {
     const ratings: Rating[] = [NEW_RATING, { mu: 40, sigma: 8 }, { mu: 25, sigma: 2 }, { mu: 20, sigma: 1 }];
     const by = (value: (rating: Rating) => number) => [...ratings].sort((a, b) => value(a) - value(b));
