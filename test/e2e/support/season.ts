@@ -28,7 +28,9 @@ export class Season {
   ): Promise<SeenMessage | undefined> {
     const customId = buttonsOf(message).find((id) => leagueClicks.parse(id)?.do === kind);
     if (!customId) throw new Error(`${person.id} sees no ${kind} among ${buttonsOf(message)}`);
-    return answerTo(person, await person.click({ messageId: message.id, customId }));
+    const answer = await answerTo(person, await person.click({ messageId: message.id, customId }));
+    const isDrawing = kind === 'start' || kind === 'redraw';
+    return isDrawing ? this.seeing(person, message.id, ({ content }) => content !== message.content) : answer;
   }
 
   /** Presses a button on the newest public message that has it. */
@@ -66,10 +68,21 @@ export class Season {
     return reading;
   }
 
+  /** Where drawing takes its time, the answer says at first only that it is coming. */
   private async answer(person: Person, acted: Acted): Promise<SeenMessage> {
-    const message = await answerTo(person, acted);
-    if (!message) throw new Error('The bot answered with no message');
-    return message;
+    const { messageId } = acted.response;
+    if (messageId === undefined) throw new Error('The bot answered with no message');
+    return this.seeing(person, messageId, ({ content }) => content !== '');
+  }
+
+  private seeing(
+    person: Person,
+    messageId: string,
+    is: (message: SeenMessage) => boolean,
+  ): Promise<SeenMessage> {
+    return until(`${person.id} sees ${messageId} change`, async () =>
+      allMessages(await person.view()).find((message) => message.id === messageId && is(message)),
+    );
   }
 }
 
