@@ -12,7 +12,7 @@ export const fixture = {
   'chairs-empty_one': 'Es fehlt noch jemand; wer die Liga leitet, kann einen Ersatz einsetzen.',
   'chairs-empty_other': 'Es fehlen noch {{count}}; wer die Liga leitet, kann Ersatz einsetzen.',
   duplicate:
-    '-# Alle Tische dieses Spieltags bekommen dieselben Karten, darum wird hier in einem privaten Thread gespielt.',
+    '-# Alle Tische dieses Spieltags bekommen dieselben Karten, darum wird hier in einem privaten Thread gespielt. Wer hier Threads verwalten darf, könnte ihn lesen: bitte nicht.',
   seal: '-# Die Kartenfolge steht fest, an allen Tischen dieselbe; ihr Startwert ist als `{{commitment}}` versiegelt und wird gezeigt, wenn der Spieltag vorbei ist.',
   secret:
     '-# Andere Tische bekommen dieselben Karten: Bitte verratet nichts. Alle Blätter, der Startwert und die Protokolle folgen, wenn der Spieltag überall vorbei ist.',

@@ -8,7 +8,8 @@ export const fixture = {
     '{{count}} players are missing. **Join** takes your seat; **Start** deals once all four are here.',
   'chairs-empty_one': 'One player is still missing; whoever leads the league can name a substitute.',
   'chairs-empty_other': '{{count}} players are still missing; whoever leads the league can name substitutes.',
-  duplicate: '-# All tables of this match day get the same cards, so this one is played in a private thread.',
+  duplicate:
+    '-# All tables of this match day get the same cards, so this one is played in a private thread. Whoever may manage threads here could read it: please don’t.',
   seal: '-# The deck is fixed, at all tables the same; its seed is sealed as `{{commitment}}` and shown once the match day is over.',
   secret:
     '-# Other tables get the same cards: please tell nobody. All hands, the seed and the records follow once the match day is over everywhere.',

@@ -13,7 +13,8 @@ export const fixture = {
   'chairs-empty_one': 'Nedostaje još {{count}} igrač; tko vodi ligu, može odrediti zamjenu.',
   'chairs-empty_few': 'Nedostaju još {{count}} igrača; tko vodi ligu, može odrediti zamjene.',
   'chairs-empty_other': 'Nedostaje još {{count}} igrača; tko vodi ligu, može odrediti zamjene.',
-  duplicate: '-# Svi stolovi ovog kola dobivaju iste karte, pa se ovdje igra u privatnoj niti.',
+  duplicate:
+    '-# Svi stolovi ovog kola dobivaju iste karte, pa se ovdje igra u privatnoj niti. Tko ovdje smije upravljati nitima, mogao bi je čitati: molimo, nemojte.',
   seal: '-# Špil je promiješan, isti za svim stolovima; njegovo je sjeme zapečaćeno kao `{{commitment}}` i otkriva se kad kolo završi.',
   secret:
     '-# Drugi stolovi dobivaju iste karte: molim, ne odajte ništa. Sve karte, sjeme i zapisi slijede kad kolo svugdje završi.',

@@ -11,15 +11,16 @@ export const fixture = {
   'chairs-empty_one': 'Még egy játékos hiányzik; a liga vezetője helyettest nevezhet meg.',
   'chairs-empty_other': 'Még {{count}} játékos hiányzik; a liga vezetője helyetteseket nevezhet meg.',
   duplicate:
-    '-# A forduló minden asztala ugyanazokat a lapokat kapja, ezért itt privát szálban megy a játék.',
+    '-# A forduló minden asztala ugyanazokat a lapokat kapja, ezért itt privát szálban megy a játék. Aki itt szálakat kezelhet, elolvashatná: kérjük, ne tegye.',
   seal: '-# A pakli rögzítve, minden asztalnál ugyanaz; a magja le van pecsételve: `{{commitment}}`. A forduló végén látható lesz.',
   secret:
-    '-# A többi asztal ugyanezeket a lapokat kapja: kérlek, ne áruljatok el semmit. A kezek, a magok és a jegyzőkönyvek akkor jönnek, ha a forduló mindenhol véget ért.',
+    '-# A többi asztal ugyanezeket a lapokat kapja: kérlek, ne áruljatok el semmit. A kiosztott lapok, a magok és a jegyzőkönyvek akkor jönnek, ha a forduló mindenhol véget ért.',
   concealed:
     'A forduló többi asztala ugyanezeket a lapokat kapja. Amíg mind be nem fejeződött, csak az látja az állást, aki itt játszik.',
   'concealed-review':
-    'A többi asztal ugyanezeket a lapokat kapja. A kezek, a magok és a jegyzőkönyvek akkor nyilvánosak, ha a forduló mindenhol véget ért.',
-  disclosed: '-# A forduló minden asztalnál véget ért: a magok, a kezek és a jegyzőkönyvek már nyilvánosak.',
+    'A többi asztal ugyanezeket a lapokat kapja. A kiosztott lapok, a magok és a jegyzőkönyvek akkor nyilvánosak, ha a forduló mindenhol véget ért.',
+  disclosed:
+    '-# A forduló minden asztalnál véget ért: a magok, a kiosztott lapok és a jegyzőkönyvek már nyilvánosak.',
   called: '{{person}}, egy hely téged vár: {{place}} {{link}}',
   'seat-offered': '{{name}} tartja a helyet neki: {{person}}. Az alábbi gombbal lehet leülni.',
   'ended-unplayed': 'Egy leosztás sem ment le. A liga újra megnyithatja az asztalt.',
