@@ -1,5 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { leagueOf } from '../core/league/evolve.ts';
+import { hasRoundBegun, type LeagueTable } from '../core/league/leagueTable.ts';
+import type { LeagueState } from '../core/league/state.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import { chairOf } from '../core/table/seating.ts';
@@ -18,9 +20,10 @@ import type { Tables } from './tables.ts';
 export interface Obstacle {
   /**
    * `seated`: they sit at an open table; `witness`: they left it, and have seen cards of the hand that is played;
-   * `entered`: they take part in a season that is not over.
+   * `entered`: they take part in a season that is not over; `match-day`: they do not any more, or never did, but play
+   * on a match day that is going on.
    */
-  readonly what: 'seated' | 'witness' | 'entered';
+  readonly what: 'seated' | 'witness' | 'entered' | 'match-day';
   readonly guildId: string;
   readonly channelId: string;
   /** Of the league, as it was typed: untrusted; null for a table. */
@@ -79,10 +82,10 @@ export class Privacy {
     const obstacles: Obstacle[] = [];
     for (const { id } of await seasons.find({ person, phases: ['joining', 'running'] })) {
       const league = leagueOf(await seasons.load(id));
-      if (!league?.entrants.some(({ person: { id: entrant }, left }) => entrant === person && !left))
-        continue;
+      const what = league && placeIn(league, person);
+      if (!what) continue;
       const { guildId, channelId, name } = league;
-      obstacles.push({ what: 'entered', guildId, channelId, name });
+      obstacles.push({ what, guildId, channelId, name });
     }
     return obstacles;
   }
@@ -139,4 +142,14 @@ export class Privacy {
     });
     log.info({ guild: guildId, tables: histories.tables.length }, 'data of a person were deleted');
   }
+}
+
+/** What somebody has to do with a season that is not over; null: nothing that keeps them. */
+function placeIn({ entrants, rounds }: LeagueState, person: PersonId): 'entered' | 'match-day' | null {
+  if (entrants.some((entrant) => entrant.person.id === person && !entrant.left)) return 'entered';
+  // Whoever has seen the deals of a duplicate round must not come back to it as somebody else.
+  const plays = ({ players, substitutions }: LeagueTable): boolean =>
+    players.includes(person) || substitutions.some(({ by }) => by?.id === person);
+  const going = rounds.filter((round) => hasRoundBegun(round) && !round.over);
+  return going.some(({ tables }) => tables.some(plays)) ? 'match-day' : null;
 }

@@ -7,6 +7,7 @@ import { mentioned } from '../../src/app/audit.ts';
 import { bookedHands } from '../../src/app/bookedHands.ts';
 import type { BookedHand } from '../../src/app/ledger.ts';
 import { Privacy } from '../../src/app/privacy.ts';
+import type { LeagueEvent } from '../../src/core/league/event.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
 import { NEW_DRAFT } from '../../src/core/score/draft.ts';
 import { tableOf } from '../../src/core/table/evolve.ts';
@@ -209,6 +210,55 @@ describe('deleting what is kept of somebody', () => {
     while (await played.step('k3f9'));
     expect(dumpOf(file)).not.toContain(BEN.id);
     expect(await privacy.kept(BEN.id)).toEqual({ preferences: false, servers: [] });
+  });
+
+  test('is refused while they take part in a league, or in a match day that is going on', async () => {
+    const privacy = privacyOf(new PlayedTables(store, 7));
+    const [at, by] = [1, DORA.id];
+    const season = {
+      id: 'cup',
+      guildId: CLUB,
+      name: 'Cup',
+      season: 1,
+      kind: 'duplicate',
+      phase: 'running',
+    } as const;
+    const summary = { ...season, openedAt: 1, closedAt: null };
+    const players = ['w', 'x', 'y', CLEO.id] as const;
+    const place = { round: 1, table: 1 };
+    const settings = { kind: 'duplicate', rules: DDV, rounds: 1, hands: 4 } as const;
+    const history: readonly LeagueEvent[] = [
+      {
+        type: 'league-opened',
+        league: 'cup',
+        guildId: CLUB,
+        channelId: 'c',
+        name: 'Cup',
+        season: 1,
+        settings,
+        by,
+        at,
+      },
+      ...[ANNA, CLEO].map((person) => ({ type: 'entered', person, by, at }) as const),
+      { type: 'drawn', from: 1, rounds: [{ tables: [players], rests: [], dealsFrom: 's' }], by, at },
+      { type: 'left', person: CLEO.id, by, at },
+      { type: 'substituted', ...place, for: 'w', substitute: BEN, by, at },
+      { type: 'table-opened', ...place, dulleTable: 'k3f9', at },
+    ];
+    await store.leagues.append('cup', 0, history, summary);
+    const what = async (person: Person) =>
+      (await privacy.obstacles(person.id)).map((obstacle) => obstacle.what);
+    expect(await what(ANNA)).toEqual(['entered']);
+    expect(await what(BEN)).toEqual(['match-day']);
+    expect(await what(CLEO)).toEqual(['match-day']);
+    expect(await what(DORA)).toEqual([]);
+    expect(await privacy.erase(BEN.id)).toMatchObject({ ok: false });
+    await store.leagues.append('cup', history.length, [{ type: 'league-closed', by, at }], {
+      ...summary,
+      phase: 'closed',
+    });
+    expect(await privacy.erase(BEN.id)).toMatchObject({ ok: true });
+    expect(dumpOf(file)).not.toContain(BEN.name);
   });
 
   test('goes on after a crash, and is harmless twice', async () => {

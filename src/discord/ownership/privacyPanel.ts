@@ -70,6 +70,11 @@ export const obstaclesMessage = (obstacles: readonly Obstacle[], t: Texts): Mess
   ]);
 
 function obstacleText({ what, channelId, name }: Obstacle, t: Texts): string {
-  if (what === 'entered') return t('privacy.entered', { name: proseName(name ?? '', LONGEST_NAME) });
-  return t(`privacy.${what}`, { channel: `<#${channelId}>` });
+  switch (what) {
+    case 'entered':
+    case 'match-day':
+      return t(`privacy.${what}`, { name: proseName(name ?? '', LONGEST_NAME) });
+    default:
+      return t(`privacy.${what}`, { channel: `<#${channelId}>` });
+  }
 }

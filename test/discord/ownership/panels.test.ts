@@ -98,6 +98,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         [
           { what: 'seated', guildId: 'club', channelId: '300000000000000001', name: null },
           { what: 'witness', guildId: 'club', channelId: '300000000000000002', name: null },
+          { what: 'match-day', guildId: 'pub', channelId: '300000000000000003', name: 'Winter *cup*' },
           { what: 'entered', guildId: 'pub', channelId: '300000000000000003', name: 'Winter *cup*' },
         ],
         t,
