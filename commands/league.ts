@@ -6,9 +6,9 @@ import {
 } from 'discord.js';
 import { LONGEST_LEAGUE_NAME, MOST_ENTRANTS, MOST_ROUNDS } from '../src/core/league/settings.ts';
 import type { Result } from '../src/core/result.ts';
-import { MOST_HANDS } from '../src/core/table/settings.ts';
+import { MOST_HANDS, PACES } from '../src/core/table/settings.ts';
 import type { Command } from '../src/discord/command.ts';
-import { type CommandName, titled, titledBy } from '../src/discord/declaration.ts';
+import { type CommandName, choice, titled, titledBy } from '../src/discord/declaration.ts';
 import { enterResult, substitute } from '../src/discord/leagues/correcting.ts';
 import { enterLeague, entrantNamed, leaveLeague } from '../src/discord/leagues/entering.ts';
 import { completeLeague, leagueMeant, type Wanted } from '../src/discord/leagues/leagueMeant.ts';
@@ -85,6 +85,11 @@ export const league: Command = {
         },
         { type: Integer, ...titled('option-table-hands'), min_value: 1, max_value: MOST_HANDS },
         { type: Text, ...titled('option-rules'), autocomplete: true },
+        {
+          type: Text,
+          ...titled('option-league-pace'),
+          choices: PACES.map((pace) => choice((t) => t(`command.pace-${pace}`), pace)),
+        },
         { type: YES_OR_NO, ...titled('option-duplicate') },
       ),
       subcommand('league-join', leagueOption, entrantOption),

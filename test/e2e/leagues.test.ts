@@ -60,12 +60,12 @@ describe('a season', () => {
   afterEach(() => evening.leave());
 
   test('goes from its opening by joining, playing, substituting and correcting to its champion', async () => {
-    expect((await season.type(anna, 'create', { name: 'Cup', rounds: 2, hands: 1 })).content).toContain(
-      'The season **Cup · season 1** is open',
-    );
+    expect(
+      (await season.type(anna, 'create', { name: 'Cup', rounds: 2, hands: 1, pace: 'none' })).content,
+    ).toContain('The season **Cup · season 1** is open');
     await everybodyJoins();
     const message = await season.reading(ben, '**8 players**');
-    expect(message.content).toContain('DDV rules · 2 match days · 1 hand a table');
+    expect(message.content).toContain('DDV rules · 2 match days · 1 hand a table · no clock');
     for (const { id } of evening.people) expect(message.content).toContain(`<@${id}>`);
 
     expect((await season.type(anna, 'start')).content).toContain('**Cup · season 1** has started');

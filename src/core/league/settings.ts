@@ -1,4 +1,5 @@
 import type { RuleSet } from '../rules/ruleSet.ts';
+import type { Pace } from '../table/settings.ts';
 
 /** Players of a league. */
 export const FEWEST_ENTRANTS = 4;
@@ -25,4 +26,9 @@ export interface LeagueSettings {
   readonly rounds: number;
   /** Hands at each table of a match day; 24 in a tournament's round. */
   readonly hands: number;
+  /** How long a move may take at its tables; `USUAL_PACE` where nothing is said. */
+  readonly pace?: Pace;
 }
+
+/** People meet for a match day, and a computer does not play for whoever thinks for a minute. */
+export const USUAL_PACE: Pace = 'relaxed';

@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { tableStatus } from '../../core/league/leagueTable.ts';
-import { usualLength } from '../../core/table/settings.ts';
+import { USUAL_PACE } from '../../core/league/settings.ts';
+import { type Pace, usualLength } from '../../core/table/settings.ts';
 import { button, rowsOf } from '../messages/components.ts';
 import type { MessagePayload } from '../messages/desired.ts';
 import { leagueRejectionText } from '../messages/leagues/leagueRejection.ts';
@@ -43,6 +44,7 @@ export async function openLeague(visit: Visit<ChatInputCommandInteraction>): Pro
       kind: options.getBoolean('duplicate') ? 'duplicate' : 'points',
       rules: rules.value,
       rounds: options.getInteger('rounds') ?? USUAL_ROUNDS,
+      pace: (options.getString('pace') as Pace | null) ?? USUAL_PACE,
       hands: options.getInteger('hands') ?? (usual.kind === 'hands' ? usual.hands : CHAIRS * CHAIRS),
     },
     by,

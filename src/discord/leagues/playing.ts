@@ -2,7 +2,7 @@ import type { FixtureOpened } from '../../app/fixtures.ts';
 import { type LeagueTable, tableStatus } from '../../core/league/leagueTable.ts';
 import { playersAt } from '../../core/league/matchDay.ts';
 import type { LeagueRejection } from '../../core/league/rejection.ts';
-import { LEAGUE_PHASES } from '../../core/league/settings.ts';
+import { LEAGUE_PHASES, USUAL_PACE } from '../../core/league/settings.ts';
 import type { LeagueView, RoundView } from '../../core/league/view.ts';
 import { err, type Result } from '../../core/result.ts';
 import type { TableRejection } from '../../core/table/rejection.ts';
@@ -79,7 +79,7 @@ async function openOwn(
     const trouble = troubleIn(visit, league);
     if (trouble !== null) return message([trouble]);
   }
-  const opened = await open(visit, round, table);
+  const opened = await open(visit, league, round, table);
   if (!opened.ok) return opened.error;
   return message([t('league.your-table', { round: number, link: await linkTo(desk, opened.value.table) })]);
 }
@@ -101,7 +101,7 @@ export async function allTables(visit: LeagueVisit, number: number): Promise<Mes
   let count = 0;
   for (const table of round.tables) {
     if (tableStatus(table) !== 'waiting' || table.entered) continue;
-    const opened = await open(visit, round, table);
+    const opened = await open(visit, league, round, table);
     if (!opened.ok) return opened.error;
     if (opened.value.isNew) count++;
   }
@@ -115,6 +115,7 @@ export async function allTables(visit: LeagueVisit, number: number): Promise<Mes
 /** Opens one of Dulle's tables for a table of the league, or finds the one that is open; a message that says why not. */
 async function open(
   visit: LeagueVisit,
+  { settings }: LeagueView,
   round: RoundView,
   table: LeagueTable,
 ): Promise<Result<FixtureOpened, MessagePayload>> {
@@ -127,7 +128,7 @@ async function open(
     by,
     manages: await leads(visit),
     place: { guildId: guildOf(interaction), channelId: interaction.channelId ?? '' },
-    pace: 'relaxed',
+    pace: settings.pace ?? USUAL_PACE,
     absence: 'computer',
   });
   if (opened.ok) {

@@ -79,9 +79,17 @@ export async function changeServer(
 }
 
 /** Has the messages of open tables made again, for whoever reads them otherwise now. */
-async function showAnew({ tables, presenter, hands }: Desk, of: TableQuery): Promise<void> {
+async function showAnew(
+  { tables, presenter, hands, leagues, leaguePresenter }: Desk,
+  of: TableQuery,
+): Promise<void> {
   for (const { id } of await tables.find({ ...of, openOnly: true })) {
     presenter.changed(id);
     hands.changed(id);
   }
+  // What stands in the channels of leagues is made for nobody alone.
+  const { guildId } = of;
+  if (guildId === undefined) return;
+  for (const { id } of await leagues.find({ guildId, phases: ['joining', 'running'] }))
+    leaguePresenter.changed(id);
 }

@@ -71,6 +71,7 @@ export const command = {
   'option-season': 'Wie die Liga heißt; mit einem Namen, den es schon gab, beginnt ihre nächste Saison',
   'option-rounds': 'Wie viele Spieltage (sonst {{usual}})',
   'option-table-hands': 'Wie viele Spiele pro Tisch (sonst so viele, dass alle viermal geben; im Turnier 24)',
+  'option-league-pace': 'Wie lange ein Zug dauern darf (sonst gemütlich)',
   'option-duplicate': 'Alle Tische eines Spieltags spielen mit denselben Karten und werden verglichen',
   'option-entrant': 'Wer (sonst du)',
   'option-round': 'Welcher Spieltag (sonst der jetzige)',

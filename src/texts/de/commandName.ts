@@ -59,6 +59,7 @@ export const commandName = {
   'option-season': 'name',
   'option-rounds': 'spieltage',
   'option-table-hands': 'spiele',
+  'option-league-pace': 'tempo',
   'option-duplicate': 'duplikat',
   'option-entrant': 'person',
   'option-round': 'spieltag',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Ligen: was alle von einer Saison lesen und was `/liga` antwortet. */
 export const league = {
   title: '{{name}} · Saison {{season}}',
-  line: '{{rules}} · {{rounds}} · {{hands}}',
+  line: '{{rules}} · {{rounds}} · {{hands}} · {{pace}}',
   rounds_one: '{{count}} Spieltag',
   rounds_other: '{{count}} Spieltage',
   hands_one: '{{count}} Spiel pro Tisch',

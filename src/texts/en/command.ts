@@ -70,6 +70,7 @@ export const command = {
   'option-rounds': 'How many match days (default: {{usual}})',
   'option-table-hands':
     'How many hands each table plays (default: four turns of the players, 24 in a tournament)',
+  'option-league-pace': 'How long a move may take (default: relaxed)',
   'option-duplicate': 'All tables of a match day play the same deals, and are compared',
   'option-entrant': 'Who (default: you)',
   'option-round': 'Which match day (default: the present one)',

@@ -60,6 +60,7 @@ export const commandName = {
   'option-season': 'name',
   'option-rounds': 'rounds',
   'option-table-hands': 'hands',
+  'option-league-pace': 'pace',
   'option-duplicate': 'duplicate',
   'option-entrant': 'player',
   'option-round': 'round',

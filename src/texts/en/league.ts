@@ -1,7 +1,7 @@
 /** Leagues: what everybody reads of a season, and what `/league` answers. */
 export const league = {
   title: '{{name}} · season {{season}}',
-  line: '{{rules}} · {{rounds}} · {{hands}}',
+  line: '{{rules}} · {{rounds}} · {{hands}} · {{pace}}',
   rounds_one: '{{count}} match day',
   rounds_other: '{{count}} match days',
   hands_one: '{{count}} hand a table',

@@ -71,6 +71,7 @@ export const command = {
   'option-season': 'Kako se liga zove; s imenom koje je već bilo počinje njezina sljedeća sezona',
   'option-rounds': 'Koliko kola (inače: {{usual}})',
   'option-table-hands': 'Koliko dijeljenja igra svaki stol (inače: četiri kruga igrača, na turniru 24)',
+  'option-league-pace': 'Koliko smije trajati potez (inače: opušteno)',
   'option-duplicate': 'Svi stolovi jednog kola igraju ista dijeljenja i uspoređuju se',
   'option-entrant': 'Tko (inače: ti)',
   'option-round': 'Koje kolo (inače: sadašnje)',

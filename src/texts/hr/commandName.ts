@@ -62,6 +62,7 @@ export const commandName = {
   'option-season': 'ime',
   'option-rounds': 'kola',
   'option-table-hands': 'dijeljenja',
+  'option-league-pace': 'tempo',
   'option-duplicate': 'duplikat',
   'option-entrant': 'igrač',
   'option-round': 'kolo',

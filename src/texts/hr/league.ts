@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Lige: što svi čitaju o sezoni i što odgovara `/liga`. */
 export const league = {
   title: '{{name}} · sezona {{season}}',
-  line: '{{rules}} · {{rounds}} · {{hands}}',
+  line: '{{rules}} · {{rounds}} · {{hands}} · {{pace}}',
   rounds_one: '{{count}} kolo',
   rounds_few: '{{count}} kola',
   rounds_other: '{{count}} kola',

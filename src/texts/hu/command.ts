@@ -71,6 +71,7 @@ export const command = {
   'option-season': 'A liga neve; egy korábbi névvel a következő szezonja indul',
   'option-rounds': 'Hány forduló (alapesetben {{usual}})',
   'option-table-hands': 'Asztalonként hány leosztás (alapesetben négy kör, versenyen 24)',
+  'option-league-pace': 'Mennyi idő jut egy lépésre (alapesetben nyugodt)',
   'option-duplicate': 'Egy fordulóban minden asztal ugyanazokat az osztásokat játssza, és összevetjük őket',
   'option-entrant': 'Ki (alapesetben te)',
   'option-round': 'Melyik forduló (alapesetben a mostani)',

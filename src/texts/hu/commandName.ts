@@ -62,6 +62,7 @@ export const commandName = {
   'option-season': 'név',
   'option-rounds': 'fordulók',
   'option-table-hands': 'leosztások',
+  'option-league-pace': 'tempó',
   'option-duplicate': 'duplikát',
   'option-entrant': 'játékos',
   'option-round': 'forduló',

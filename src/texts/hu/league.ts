@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Ligák: mit olvas mindenki egy szezonról, és mit válaszol a `/liga`. */
 export const league = {
   title: '{{name}} · {{season}}. szezon',
-  line: '{{rules}} · {{rounds}} · {{hands}}',
+  line: '{{rules}} · {{rounds}} · {{hands}} · {{pace}}',
   rounds_one: '{{count}} forduló',
   rounds_other: '{{count}} forduló',
   hands_one: 'asztalonként {{count}} leosztás',

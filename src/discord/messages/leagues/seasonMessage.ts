@@ -1,4 +1,4 @@
-import { FEWEST_ENTRANTS } from '../../../core/league/settings.ts';
+import { FEWEST_ENTRANTS, USUAL_PACE } from '../../../core/league/settings.ts';
 import { champions } from '../../../core/league/standings.ts';
 import { leagueClicks } from '../../leagues/leagueClick.ts';
 import { button, type Row, rowsOf } from '../components.ts';
@@ -21,6 +21,7 @@ export function seasonMessage(scene: LeagueScene): MessagePayload {
         rules: ruleLine(settings.rules, t),
         rounds: t('league.rounds', { count: settings.rounds }),
         hands: t('league.hands', { count: settings.hands }),
+        pace: t(`table.pace-${settings.pace ?? USUAL_PACE}`),
       }),
       settings.kind === 'duplicate' ? t('league.duplicate') : null,
       phase === 'joining' ? null : progressLine(scene),
