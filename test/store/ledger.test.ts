@@ -470,7 +470,7 @@ describe('the books and plain arithmetic', () => {
           await store.close();
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 15 },
     );
   });
 });
