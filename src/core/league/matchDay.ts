@@ -3,7 +3,7 @@ import type { PersonId } from '../table/occupant.ts';
 import type { LeagueAction } from './action.ts';
 import type { LeagueDecision } from './decide.ts';
 import type { LeagueFact } from './event.ts';
-import { type LeagueTable, type TablePlace, tableStatus } from './leagueTable.ts';
+import { type LeagueTable, type PerPlayer, type TablePlace, tableStatus } from './leagueTable.ts';
 import type { LeagueRejection } from './rejection.ts';
 import type { LeagueState, Round } from './state.ts';
 
@@ -68,7 +68,10 @@ export function enterResult(state: LeagueState, action: Of<'enter-result'>): Lea
   const found = find(state, action);
   if (!found.ok) return found;
   if (!action.manages) return err({ code: 'not-allowed' });
-  const { round, table, points, by } = action;
+  const { round, table, by } = action;
+  const [a, b, c, d] = action.points;
+  // Nothing is nothing: a history cannot tell 0 from −0.
+  const points: PerPlayer<number> = [a + 0, b + 0, c + 0, d + 0];
   if (!points.every((each) => Number.isInteger(each) && Math.abs(each) <= MOST_POINTS)) {
     return err({ code: 'points-out-of-range', most: MOST_POINTS });
   }

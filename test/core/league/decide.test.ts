@@ -400,6 +400,16 @@ describe('a result by hand', () => {
     expect(running(8).take({ ...enter, points })).toEqual(rejection);
   });
 
+  test('knows no minus nothing', () => {
+    const season = running(8).must({ ...enter, points: [-0, 0, -0, 0] });
+    expect(season.state.rounds[0]?.tables[1]?.entered?.points.map((each) => Object.is(each, 0))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
   test('begins its match day, and ends it with the last table', () => {
     const season = running(8).play(1, 1);
     expect(season.view.rounds[0]).toMatchObject({ begun: true, over: false });
