@@ -10,7 +10,7 @@ export interface Entrant {
 }
 
 /** Who plays for somebody at one table of one match day; what they score counts for whom they replace. */
-export interface Substitution {
+interface Substitution {
   readonly for: PersonId;
   /** Null: a computer. */
   readonly by: Person | null;

@@ -19,7 +19,7 @@ const stands: Readonly<Record<DuplicateObstacle, (rules: RuleSet) => boolean>> =
 };
 
 /** What keeps rules from a duplicate league; empty where every table can play the same deals. */
-export const duplicateObstacles = (rules: RuleSet): readonly DuplicateObstacle[] =>
+const duplicateObstacles = (rules: RuleSet): readonly DuplicateObstacle[] =>
   DUPLICATE_OBSTACLES.filter((obstacle) => stands[obstacle](rules));
 
 /** Why a season cannot be played with these settings; null: it can. */

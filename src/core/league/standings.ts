@@ -8,7 +8,7 @@ import type { LeagueView } from './view.ts';
  * tables at which those who are equal met; the best match day. Who is equal in all of them shares a rank.
  */
 export const TIE_BREAKS = ['wins', 'solos', 'direct', 'best-day'] as const;
-export type TieBreak = (typeof TIE_BREAKS)[number];
+type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** One line of the standings. Scores are in `UNITS`. */
 export interface Standing {

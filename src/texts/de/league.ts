@@ -62,10 +62,13 @@ export const league = {
   tables_other: '{{count}} Tische',
   'head-tables': 'Ti',
   'head-points': 'Pkt',
-  'ties-points':
-    'Bei **gleichen Punkten** entscheiden der Reihe nach: gewonnene Spiele · Punkte aus eigenen Soli · Punkte an den gemeinsamen Tischen · der beste Spieltag. Wer in allem gleich ist, teilt sich den Platz.',
+  ties: 'Bei **gleichen Punkten** entscheiden der Reihe nach: {{list}}. Wer in allem gleich ist, teilt sich den Platz.',
+  'tie-wins': 'gewonnene Spiele',
+  'tie-solos': 'Punkte aus eigenen Soli',
+  'tie-direct': 'Punkte an den gemeinsamen Tischen',
+  'tie-best-day': 'der beste Spieltag',
   'ties-duplicate':
-    '**Punkte** eines Spiels: wie weit du über oder unter dem Schnitt deines Platzes an den anderen Tischen mit denselben Karten liegst. Bei **gleichen Punkten** entscheiden der Reihe nach: gewonnene Spiele · Punkte aus eigenen Soli · Punkte an den gemeinsamen Tischen · der beste Spieltag. Wer in allem gleich ist, teilt sich den Platz.',
+    '**Punkte** eines Spiels: wie weit du über oder unter dem Schnitt deines Platzes an den anderen Tischen mit denselben Karten liegst.',
 
   'champion-title': '🏆 {{league}}: Die Saison ist vorbei',
   champion: '🥇 {{people}} gewinnt die Liga mit **{{points}}**!',

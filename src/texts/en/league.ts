@@ -59,10 +59,13 @@ export const league = {
   tables_other: '{{count}} tables',
   'head-tables': 'tbl',
   'head-points': 'pts',
-  'ties-points':
-    '**Equal points** are parted, in this order, by: hands won · points from own solos · points at the tables where they met · the best match day. Who is equal in all of it shares the place.',
+  ties: '**Equal points** are parted, in this order, by: {{list}}. Who is equal in all of it shares the place.',
+  'tie-wins': 'hands won',
+  'tie-solos': 'points from own solos',
+  'tie-direct': 'points at the tables where they met',
+  'tie-best-day': 'the best match day',
   'ties-duplicate':
-    '**Points** of a hand: how far you are above or below the average of your seat at the other tables with the same cards. **Equal points** are parted, in this order, by: hands won · points from own solos · points at the tables where they met · the best match day. Who is equal in all of it shares the place.',
+    '**Points** of a hand: how far you are above or below the average of your seat at the other tables with the same cards.',
 
   'champion-title': '🏆 {{league}}: the season is over',
   champion: '🥇 {{people}} is the champion with **{{points}}**!',

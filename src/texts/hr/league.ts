@@ -69,10 +69,13 @@ export const league = {
   tables_other: '{{count}} stolova',
   'head-tables': 'st',
   'head-points': 'bod',
-  'ties-points':
-    'Uz **iste bodove** redom odlučuju: dobivena dijeljenja · bodovi iz vlastitih sola · bodovi za zajedničkim stolovima · najbolje kolo. Tko je u svemu jednak, dijeli mjesto.',
+  ties: 'Uz **iste bodove** redom odlučuju: {{list}}. Tko je u svemu jednak, dijeli mjesto.',
+  'tie-wins': 'dobivena dijeljenja',
+  'tie-solos': 'bodovi iz vlastitih sola',
+  'tie-direct': 'bodovi za zajedničkim stolovima',
+  'tie-best-day': 'najbolje kolo',
   'ties-duplicate':
-    '**Bodovi** dijeljenja: koliko si iznad ili ispod prosjeka svog mjesta za drugim stolovima s istim kartama. Uz **iste bodove** redom odlučuju: dobivena dijeljenja · bodovi iz vlastitih sola · bodovi za zajedničkim stolovima · najbolje kolo. Tko je u svemu jednak, dijeli mjesto.',
+    '**Bodovi** dijeljenja: koliko si iznad ili ispod prosjeka svog mjesta za drugim stolovima s istim kartama.',
 
   'champion-title': '🏆 {{league}}: sezona je završena',
   champion: '🥇 Prvak je {{people}}: **{{points}}**!',

@@ -62,10 +62,13 @@ export const league = {
   tables_other: '{{count}} asztal',
   'head-tables': 'aszt',
   'head-points': 'pont',
-  'ties-points':
-    '**Pontegyenlőségnél** sorban ezek döntenek: megnyert leosztások · saját szólókból szerzett pontok · pontok a közös asztaloknál · a legjobb forduló. Aki mindenben egyforma, osztozik a helyen.',
+  ties: '**Pontegyenlőségnél** sorban ezek döntenek: {{list}}. Aki mindenben egyforma, osztozik a helyen.',
+  'tie-wins': 'megnyert leosztások',
+  'tie-solos': 'saját szólókból szerzett pontok',
+  'tie-direct': 'pontok a közös asztaloknál',
+  'tie-best-day': 'a legjobb forduló',
   'ties-duplicate':
-    'Egy leosztás **pontjai**: mennyivel vagy a többi asztal ugyanazon helyének átlaga fölött vagy alatt, ugyanazokkal a lapokkal. **Pontegyenlőségnél** sorban ezek döntenek: megnyert leosztások · saját szólókból szerzett pontok · pontok a közös asztaloknál · a legjobb forduló. Aki mindenben egyforma, osztozik a helyen.',
+    'Egy leosztás **pontjai**: mennyivel vagy a többi asztal ugyanazon helyének átlaga fölött vagy alatt, ugyanazokkal a lapokkal.',
 
   'champion-title': '🏆 {{league}}: vége a szezonnak',
   champion: '🥇 {{people}} a bajnok, pontszáma **{{points}}**!',

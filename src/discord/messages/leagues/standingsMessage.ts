@@ -1,5 +1,5 @@
 import { shownPoints } from '../../../core/league/score.ts';
-import type { Standing } from '../../../core/league/standings.ts';
+import { type Standing, TIE_BREAKS } from '../../../core/league/standings.ts';
 import type { PersonId } from '../../../core/table/occupant.ts';
 import { listName, plainName } from '../../../texts/names.ts';
 import { leagueClicks } from '../../leagues/leagueClick.ts';
@@ -49,8 +49,10 @@ export const tiesButton = ({ league, t }: LeagueScene) =>
   button(t('league.button-ties'), leagueClicks.make({ do: 'ties', league: league.id }));
 
 /** How points come about, and what parts those who have equally many. */
-export const tiesMessage = ({ league, t }: LeagueScene): MessagePayload =>
-  message([t(`league.ties-${league.settings.kind}`)]);
+export function tiesMessage({ league, t }: LeagueScene): MessagePayload {
+  const ties = t('league.ties', { list: TIE_BREAKS.map((by) => t(`league.tie-${by}`)).join(' · ') });
+  return message([league.settings.kind === 'duplicate' ? `${t('league.ties-duplicate')} ${ties}` : ties]);
+}
 
 /** Title, picture and list of a page of the standings; `own` stands out. */
 export function standingsParts(scene: LeagueScene, page: number, own: PersonId | null): readonly Part[] {
