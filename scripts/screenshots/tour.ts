@@ -102,7 +102,7 @@ async function session(stage: Stage): Promise<void> {
   await stage.shoot('cut', anna, await stage.posted(anna));
   await table.cut();
   await firstHand(stage, table);
-  await stage.shoot('score', david, await stage.run(david, 'score'));
+  await stage.shoot('score', david, await stage.run(david, 'score show'));
   for (let hand = 1; hand < 3; hand++) {
     await table.deal();
     await playOn(table, undefined, hand === 1 ? 'kontra' : 're');

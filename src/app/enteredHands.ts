@@ -222,7 +222,7 @@ const factsAfter = (facts: SeatFacts, won: boolean): SeatFacts => ({
 });
 
 /** A hand's points as the list of corrections keeps them, in no language: `<@1> +3, <@2> -3`. */
-export const pointsNote = ({ seats }: Pick<BookedHand, 'seats'>): string =>
+const pointsNote = ({ seats }: Pick<BookedHand, 'seats'>): string =>
   seats.map((seat) => `${noteName(seat)} ${seat.points > 0 ? '+' : ''}${seat.points}`).join(', ');
 
 const noteName = ({ player, name }: EntryPlayer): string =>

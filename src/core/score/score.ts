@@ -26,7 +26,7 @@ export function scoreHand(hand: Finished): PlayedResult {
 }
 
 /** What the table counts at the end of a hand that was played. */
-export function tallyOf(hand: Finished): Tally {
+function tallyOf(hand: Finished): Tally {
   const parties = perSeat((seat): Party => hand.parties[seat] ?? 'kontra');
   const taken = (party: Party) => {
     const won = wonBy(hand, parties, party);

@@ -3,7 +3,7 @@ import { ALL_EYES } from '../../core/score/entry.ts';
 import { type ClickOf, clickIds, name, oneOf, whole } from '../clicks/clickIds.ts';
 
 /** The two halves of what is chosen of a hand. */
-export const ENTRY_PAGES = ['hand', 'points'] as const;
+const ENTRY_PAGES = ['hand', 'points'] as const;
 export type EntryPage = (typeof ENTRY_PAGES)[number];
 
 const entry = name;
