@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { leagueClicks } from '../../src/discord/leagues/leagueClick.ts';
+import { ControlError, type Person, type SeenComponent, type SeenMessage } from '../../src/sandbox/client.ts';
+import { flatten } from '../../test/e2e/support/buttons.ts';
+import { allMessages } from '../../test/e2e/support/sitting.ts';
+
+/** Of a message to which the bot is still thinking. */
+const THINKING = 128;
+
+/** Longest wait for an answer on a busy machine, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** Waits until something holds. @throws Error that names `what` if it does not come about */
+export async function until<T>(what: string, find: () => Promise<T | undefined>): Promise<T> {
+  for (const deadline = Date.now() + PATIENCE; Date.now() < deadline; await sleep(40)) {
+    const found = await find();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`It never came about: ${what}`);
+}
+
+/** A message by its id as somebody sees it, once the bot has said in it what it has to say. */
+export const answerOf = (person: Person, messageId: string | undefined): Promise<SeenMessage> =>
+  until(`an answer to ${person.id}`, async () =>
+    allMessages(await person.view()).find(({ id, flags }) => id === messageId && (flags & THINKING) === 0),
+  );
+
+type Options = Parameters<Person['run']>[2];
+
+/** Types a command, and gives the bot's answer. */
+export async function run(
+  person: Person,
+  channelId: string,
+  command: string,
+  options: Options = {},
+): Promise<SeenMessage> {
+  const { response } = await person.run(channelId, command, options);
+  return answerOf(person, response.messageId);
+}
+
+/** Every button and menu of a message that can be pressed. */
+export const buttonsOf = ({ components }: SeenMessage): readonly SeenComponent[] =>
+  components.flatMap(flatten).filter(({ custom_id: id, disabled }) => id !== undefined && !disabled);
+
+/** The button or menu of a message whose id begins so. */
+export const buttonIn = (message: SeenMessage, begin: string): SeenComponent | undefined =>
+  buttonsOf(message).find(({ custom_id: id }) => id?.startsWith(begin));
+
+/** Presses a button by the beginning of its id, and gives the bot's answer. @throws Error where there is none */
+export async function press(person: Person, message: SeenMessage, begin: string): Promise<SeenMessage> {
+  const customId = buttonIn(message, begin)?.custom_id;
+  if (customId === undefined) throw new Error(`Nothing like ${begin} in: ${message.content}`);
+  const { response } = await person.click({ messageId: message.id, customId });
+  return answerOf(person, response.messageId);
+}
+
+/** The same for a menu. */
+export async function choose(
+  person: Person,
+  message: SeenMessage,
+  begin: string,
+  values: readonly string[],
+): Promise<SeenMessage> {
+  const customId = buttonIn(message, begin)?.custom_id;
+  if (customId === undefined) throw new Error(`Nothing like ${begin} in: ${message.content}`);
+  const { response } = await person.select({ messageId: message.id, customId, values });
+  return answerOf(person, response.messageId);
+}
+
+/** Whether the message was edited between the look and the press. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ControlError && [403, 404, 409].includes(error.status);
+
+/** The league that a message's buttons are about. */
+export const leagueIn = (message: SeenMessage): string | undefined =>
+  buttonsOf(message)
+    .map(({ custom_id: id = '' }) => leagueClicks.parse(id)?.league)
+    .find((league) => league !== undefined);
