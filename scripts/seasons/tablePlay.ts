@@ -1,4 +1,5 @@
 import type { SeenMessage } from '../../src/sandbox/client.ts';
+import { en } from '../../src/texts/en/index.ts';
 import { newest, type Pressable } from '../../test/e2e/support/buttons.ts';
 import type { Changes } from './changes.ts';
 import type { SeasonPlayer } from './player.ts';
@@ -19,7 +20,7 @@ interface TablePlay {
 }
 
 /**
- * Lets the people of a table press what they are shown, until its final message offers the records. Gives that
+ * Lets the people of a table press what they are shown, until its thread tells the final score. Gives that
  * message. @throws Error where nothing has happened for a minute
  */
 export async function playTable({ table, threadId, players, changes }: TablePlay): Promise<SeenMessage> {
@@ -46,8 +47,8 @@ export async function playTable({ table, threadId, players, changes }: TablePlay
     }
     if (!acted) {
       const messages = await witness.person.messagesIn(threadId, NEWEST);
-      const final = newest(messages, 'records');
-      if (final?.id.table === table) return final.message;
+      const final = messages.findLast(({ content }) => content.includes(en.score['final-title']));
+      if (final) return final;
       acted = await goOn(messages, players);
     }
     if (acted) alive = performance.now();
