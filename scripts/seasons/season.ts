@@ -9,7 +9,7 @@ import { answerOf, buttonIn, isOutdated, leagueIn, press, run, until } from './t
 /** What is agreed on, in words of `/league create`. */
 export interface SeasonPlan {
   readonly name: string;
-  readonly rules: 'DDV' | 'DDV tournament';
+  readonly rules: 'DDV' | 'Tournament';
   readonly rounds: number;
   readonly hands: number;
   readonly duplicate: boolean;
