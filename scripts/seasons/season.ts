@@ -37,6 +37,7 @@ export class Season {
   private readonly players: readonly SeasonPlayer[];
   private readonly leader: SeasonPlayer;
   private readonly days: Table[][] = [];
+  private readonly played: string[] = [];
 
   private constructor(parts: {
     house: House;
@@ -93,6 +94,11 @@ export class Season {
       people: this.players.map(({ person }) => person.id),
       rounds: this.days.map((tables) => tables.map(knownTable)),
     };
+  }
+
+  /** The first hand of each table that was played, by its id in the books. */
+  get handsPlayed(): readonly string[] {
+    return this.played;
   }
 
   tablesOn(round: number): readonly Spot[] {
@@ -205,6 +211,7 @@ export class Season {
     for (const player of sitting) await this.insist(player, lobby.message.channel_id, table, 'join');
     await this.insist(witness, lobby.message.channel_id, table, 'start');
     const threadId = await until(`the thread of ${table}`, () => this.threadOf(table, witness));
+    this.played.push(`${table}-1`);
     await playTable({ table, threadId, players: sitting, changes: this.house.changes });
   }
 
