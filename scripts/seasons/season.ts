@@ -113,7 +113,6 @@ export class Season {
   /** Plays every table of a match day that has no result yet, all at once. */
   async playDay(round: number): Promise<void> {
     const spots = this.tablesOn(round).filter((spot) => !this.at(spot).entered);
-    await run(this.leader.person, this.house.channelId, 'league table', { league: this.plan.name, round });
     await Promise.all(spots.map((spot) => this.playAt(spot)));
   }
 
@@ -206,6 +205,8 @@ export class Season {
     });
     const [witness] = sitting;
     if (!witness) return;
+    const { name: league } = this.plan;
+    await run(witness.person, this.house.channelId, 'league table', { league, round: spot.round });
     const lobby = await until(`the lobby of table ${spot.table}`, () => this.lobbyOf(spot, witness));
     const { table } = lobby.id;
     for (const player of sitting) await this.insist(player, lobby.message.channel_id, table, 'join');

@@ -7,6 +7,9 @@ import { allMessages } from '../../test/e2e/support/sitting.ts';
 /** Of a message to which the bot is still thinking. */
 const THINKING = 128;
 
+/** Whatever answers somebody stands among the newest that they see. */
+const NEWEST = 12;
+
 /** Longest wait for an answer on a busy machine, in milliseconds. */
 const PATIENCE = 30_000;
 
@@ -22,7 +25,7 @@ export async function until<T>(what: string, find: () => Promise<T | undefined>)
 /** A message by its id as somebody sees it, once the bot has said in it what it has to say. */
 export const answerOf = (person: Person, messageId: string | undefined): Promise<SeenMessage> =>
   until(`an answer to ${person.id}`, async () =>
-    allMessages(await person.view()).find(({ id, flags }) => id === messageId && (flags & THINKING) === 0),
+    allMessages(await person.view(undefined, NEWEST)).find(({ id, flags }) => id === messageId && (flags & THINKING) === 0),
   );
 
 type Options = Parameters<Person['run']>[2];
