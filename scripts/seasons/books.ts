@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 import type { SeasonPlayer } from './player.ts';
-import { buttonIn, choose, press, run } from './talk.ts';
+import { choose, press, run } from './talk.ts';
 
 /** A normal hand that four played with real cards. */
 export interface HomeHand {
@@ -28,15 +28,14 @@ export async function enterHand({ channelId }: House, { players, re, eyes }: Hom
   return hand;
 }
 
-/** Strikes a hand, or takes that back, by `/score correct`. @throws Error where nobody offers that */
+/** Strikes a hand, or takes that back, by the buttons under it. @throws Error where nobody offers that */
 export async function correct(
-  by: SeasonPlayer,
+  { person }: SeasonPlayer,
   { channelId }: House,
   hand: string,
   what: 'strike' | 'restore',
 ): Promise<void> {
-  const shown = await run(by.person, channelId, 'score correct', { hand });
-  const asks = what === 'strike' && buttonIn(shown, 'k1:ask:') !== undefined;
-  const asked = asks ? await press(by.person, shown, 'k1:ask:') : shown;
-  await press(by.person, asked, `k1:${what}:`);
+  const shown = await run(person, channelId, 'replay', { hand });
+  const asked = what === 'strike' ? await press(person, shown, `k1:ask:${hand}`) : shown;
+  await press(person, asked, `k1:${what}:${hand}`);
 }

@@ -25,7 +25,9 @@ export async function until<T>(what: string, find: () => Promise<T | undefined>)
 /** A message by its id as somebody sees it, once the bot has said in it what it has to say. */
 export const answerOf = (person: Person, messageId: string | undefined): Promise<SeenMessage> =>
   until(`an answer to ${person.id}`, async () =>
-    allMessages(await person.view(undefined, NEWEST)).find(({ id, flags }) => id === messageId && (flags & THINKING) === 0),
+    allMessages(await person.view(undefined, NEWEST)).find(
+      ({ id, flags }) => id === messageId && (flags & THINKING) === 0,
+    ),
   );
 
 type Options = Parameters<Person['run']>[2];
