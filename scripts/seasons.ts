@@ -36,7 +36,9 @@ try {
   const seconds = (performance.now() - began) / 1000;
   const { hands, counting, faults } = await judge(house, players, played);
   const presses = players.reduce((sum, player) => sum + player.presses, 0);
-  const bytes = sizeOf(house.databaseFile);
+  // What it closes in good order has nothing left beside its file.
+  await house.bot.end('SIGTERM');
+  const { size: bytes } = statSync(house.databaseFile);
   const report = {
     seasons: played.length,
     hands,
@@ -58,12 +60,4 @@ try {
 
 function rounded(figure: number): number {
   return Math.round(figure * 100) / 100;
-}
-
-/** With what SQLite has not yet moved into the file itself. */
-function sizeOf(file: string): number {
-  return [file, `${file}-wal`].reduce(
-    (sum, name) => sum + (statSync(name, { throwIfNoEntry: false })?.size ?? 0),
-    0,
-  );
 }

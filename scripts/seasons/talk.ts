@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { leagueClicks } from '../../src/discord/leagues/leagueClick.ts';
-import { ControlError, type Person, type SeenComponent, type SeenMessage } from '../../src/sandbox/client.ts';
+import {
+  type Acted,
+  ControlError,
+  type Person,
+  type SeenComponent,
+  type SeenMessage,
+} from '../../src/sandbox/client.ts';
 import { flatten } from '../../test/e2e/support/buttons.ts';
 import { allMessages } from '../../test/e2e/support/sitting.ts';
 
@@ -33,15 +39,29 @@ export const answerOf = (person: Person, messageId: string | undefined): Promise
 type Options = Parameters<Person['run']>[2];
 
 /** Types a command, and gives the bot's answer. */
-export async function run(
+export const run = (
   person: Person,
   channelId: string,
   command: string,
   options: Options = {},
-): Promise<SeenMessage> {
-  const { response } = await person.run(channelId, command, options);
-  return answerOf(person, response.messageId);
+): Promise<SeenMessage> => answered(person, () => person.run(channelId, command, options));
+
+/** How often somebody tries again to whom Discord says that the application did not respond. */
+const ATTEMPTS = 5;
+
+/** Gives the bot's answer to an act; on a machine that is busy it may not come in time, as for anybody. */
+async function answered(person: Person, act: () => Promise<Acted>): Promise<SeenMessage> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const { response } = await act();
+      return await answerOf(person, response.messageId);
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isUnanswered(error)) throw error;
+    }
+  }
 }
+
+const isUnanswered = (error: unknown): boolean => error instanceof ControlError && error.status === 504;
 
 /** Every button and menu of a message that can be pressed. */
 export const buttonsOf = ({ components }: SeenMessage): readonly SeenComponent[] =>
@@ -55,8 +75,7 @@ export const buttonIn = (message: SeenMessage, begin: string): SeenComponent | u
 export async function press(person: Person, message: SeenMessage, begin: string): Promise<SeenMessage> {
   const customId = buttonIn(message, begin)?.custom_id;
   if (customId === undefined) throw new Error(`Nothing like ${begin} in: ${message.content}`);
-  const { response } = await person.click({ messageId: message.id, customId });
-  return answerOf(person, response.messageId);
+  return answered(person, () => person.click({ messageId: message.id, customId }));
 }
 
 /** The same for a menu. */
@@ -68,13 +87,12 @@ export async function choose(
 ): Promise<SeenMessage> {
   const customId = buttonIn(message, begin)?.custom_id;
   if (customId === undefined) throw new Error(`Nothing like ${begin} in: ${message.content}`);
-  const { response } = await person.select({ messageId: message.id, customId, values });
-  return answerOf(person, response.messageId);
+  return answered(person, () => person.select({ messageId: message.id, customId, values }));
 }
 
-/** Whether the message was edited between the look and the press. */
+/** Whether a message was edited between the look and the press, or nobody answered in time. */
 export const isOutdated = (error: unknown): boolean =>
-  error instanceof ControlError && [403, 404, 409].includes(error.status);
+  error instanceof ControlError && [403, 404, 409, 504].includes(error.status);
 
 /** The league that a message's buttons are about. */
 export const leagueIn = (message: SeenMessage): string | undefined =>
