@@ -10,7 +10,8 @@ import { playersOf, playSeasons } from './seasons/play.ts';
  * from the exported records, and compared with what the bot says and keeps. Prints what it took as JSON; the exit
  * status is 1 where anything disagrees.
  *
- * Usage: npm run seasons [-- --rounds 3 --hands 8 --tournament-hands 8 --duplicate-hands 8 --tournament-people 13]
+ * Usage: npm run seasons [-- --rounds 3 --hands 8 --tournament-hands 8 --duplicate-hands 8
+ *   --tournament-people 13 --duplicate-people 16]
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     'tournament-hands': { type: 'string', default: '8' },
     'duplicate-hands': { type: 'string', default: '8' },
     'tournament-people': { type: 'string', default: '13' },
+    'duplicate-people': { type: 'string', default: '16' },
   },
 });
 
@@ -32,6 +34,7 @@ try {
     tournamentHands: Number(values['tournament-hands']),
     duplicateHands: Number(values['duplicate-hands']),
     tournamentPeople: Number(values['tournament-people']),
+    duplicatePeople: Number(values['duplicate-people']),
   });
   const seconds = (performance.now() - began) / 1000;
   const { hands, counting, faults } = await judge(house, players, played);

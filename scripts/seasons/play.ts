@@ -15,6 +15,8 @@ export interface Length {
   readonly duplicateHands: number;
   /** Who plays the tournament: with a number that four does not divide somebody rests. */
   readonly tournamentPeople: number;
+  /** Who plays the duplicate season: eight at least, so that there is somebody to be compared with. */
+  readonly duplicatePeople: number;
 }
 
 /** A season that was played, and what was said of it. */
@@ -104,10 +106,11 @@ async function playTournament(
 async function playDuplicate(
   house: House,
   leader: SeasonPlayer,
-  players: readonly SeasonPlayer[],
-  { rounds, duplicateHands }: Length,
+  everybody: readonly SeasonPlayer[],
+  { rounds, duplicateHands, duplicatePeople }: Length,
 ): Promise<SeasonPlayed> {
   const openedAt = Date.now();
+  const players = everybody.slice(0, duplicatePeople);
   const plan = {
     name: 'Duplikat',
     rules: 'DDV',
