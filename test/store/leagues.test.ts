@@ -73,3 +73,34 @@ test('of a season’s rules only what differs from the DDV’s is stored', () =>
   const plain = { ...stored, settings: { ...stored.settings, rules: {} } };
   expect(readLeagueEvent(JSON.stringify(plain))).toMatchObject({ settings: { rules: DDV } });
 });
+
+test('remembers what was sent of a league, and forgets it with the league', async () => {
+  const store = await openStore(file);
+  const sent = { key: 'season', channelId: '1', messageId: '2', fingerprint: 'f', transient: false };
+  const row = {
+    id: 'a',
+    guildId: 'guild',
+    name: 'Liga',
+    season: 1,
+    kind: 'points',
+    openedAt: 1_000,
+  } as const;
+  await store.leagues.append('a', 0, [OPENED], { ...row, phase: 'joining', closedAt: null });
+  await store.leagueMessages.put('a', sent);
+  await store.leagueMessages.put('a', { ...sent, key: 'day-1' });
+  await store.leagueMessages.put('a', { ...sent, messageId: null });
+  expect(await store.leagueMessages.sent('a')).toEqual([
+    { ...sent, key: 'day-1' },
+    { ...sent, messageId: null },
+  ]);
+  await store.leagueMessages.remove('a', 'season');
+  expect(await store.leagueMessages.sent('a')).toEqual([{ ...sent, key: 'day-1' }]);
+  await store.close();
+  const db = new Database(file);
+  db.pragma('foreign_keys = ON');
+  db.exec(
+    "DELETE FROM league_people; DELETE FROM league_events; DELETE FROM seasons; DELETE FROM leagues WHERE id = 'a'",
+  );
+  expect(db.prepare('SELECT count(*) AS kept FROM league_messages').get()).toEqual({ kept: 0 });
+  db.close();
+});
