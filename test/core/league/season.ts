@@ -1,6 +1,6 @@
 import type { LeagueAction } from '../../../src/core/league/action.ts';
 import { decideLeague } from '../../../src/core/league/decide.ts';
-import { type DrawnDay, type DrawRequest, drawDays } from '../../../src/core/league/draw.ts';
+import type { DrawnDay, DrawRequest, drawDays } from '../../../src/core/league/draw.ts';
 import type { LeagueEvent } from '../../../src/core/league/event.ts';
 import { leagueOf } from '../../../src/core/league/evolve.ts';
 import type { LeagueRejection } from '../../../src/core/league/rejection.ts';
@@ -37,7 +37,7 @@ export class SeasonScript {
   private secrets = 0;
   private readonly draw: typeof drawDays;
 
-  constructor(draw = drawDays) {
+  constructor(draw: typeof drawDays = inTurn) {
     this.draw = draw;
   }
 
