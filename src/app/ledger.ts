@@ -33,7 +33,7 @@ export interface BookedSeat {
 }
 
 /** Where in a league a hand was played. */
-export interface LeaguePlace {
+interface LeaguePlace {
   readonly league: string;
   /** Match day and table, from 1. */
   readonly round: number;
@@ -163,6 +163,7 @@ export interface HistoryQuery {
   readonly player?: PlayerKey;
   readonly table?: string;
   readonly league?: string;
+  /** When hands ended, milliseconds since 1970, both included. */
   readonly from?: number;
   readonly until?: number;
   readonly offset?: number;
