@@ -6,11 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitmentTo } from '../../src/app/fairDeal.ts';
 import { dulle } from '../../src/cli/dulle.ts';
 import { replay } from '../../src/core/record/replay.ts';
+import { DDV } from '../../src/core/rules/ruleSet.ts';
 import { openStore } from '../../src/store/store.ts';
 import { PlayedTables } from '../store/playedTables.ts';
 
 const ANNA = { id: '200000000000000001', name: '=HYPERLINK("x")' };
 const BEN = { id: '200000000000000002', name: 'Ben, "the" second' };
+
+const SECRET = 'd5'.repeat(32);
 
 let folder: string;
 let file: string;
@@ -31,6 +34,21 @@ beforeAll(async () => {
   }
   const noted = { guildId: 'club', at: 1, by: ANNA, subject: 'x', before: '1', after: '2' };
   await store.audit.note({ ...noted, what: 'hand-replaced' });
+  const [at, by] = [1, ANNA.id];
+  const players = [ANNA.id, BEN.id, 'x', 'y'] as const;
+  const opened = { league: 'cup', guildId: 'club', channelId: 'c', name: 'Cup', season: 1 } as const;
+  const settings = { kind: 'duplicate', rules: DDV, rounds: 1, hands: 4 } as const;
+  await store.leagues.append(
+    'cup',
+    0,
+    [
+      { type: 'league-opened', ...opened, settings, by, at },
+      { type: 'entered', person: BEN, by, at },
+      { type: 'drawn', from: 1, rounds: [{ tables: [players], rests: [], dealsFrom: SECRET }], by, at },
+      { type: 'result-entered', round: 1, table: 1, points: [3, -3, 1, -1], by, at },
+    ],
+    { ...opened, id: 'cup', kind: 'duplicate', phase: 'running', openedAt: 1, closedAt: null },
+  );
   await store.close();
   writeFileSync(join(folder, 'other.txt'), 'no database');
 });
@@ -126,6 +144,23 @@ describe('dulle export', () => {
     expect(column('points').every((points) => /^-?\d+$/.test(points ?? ''))).toBe(true);
     expect(column('points').reduce((sum, points) => sum + Number(points), 0)).toBe(0);
     expect(column('counts').filter((counts) => counts === 'false')).toHaveLength(4);
+  });
+
+  test('prints a season with its league, but not from what its deals follow', async () => {
+    const { status, out } = await run('--database', file, '--server', 'club', '--season', 'cup');
+    expect(status).toBe(0);
+    const [, league, ...hands] = lines(out);
+    expect(league).toMatchObject({
+      kind: 'league',
+      id: 'cup',
+      name: 'Cup',
+      settings: { kind: 'duplicate', rules: {} },
+      rounds: [{ tables: [{ entered: { points: [3, -3, 1, -1] } }] }],
+    });
+    expect(hands).toEqual([]);
+    const server = await run('--database', file, '--server', 'club');
+    expect(out + server.out).not.toContain(SECRET);
+    expect(server.out).toContain('"kind":"league"');
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { isFormer } from '../../app/ledger.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { ChairNumber } from '../../core/table/chairs.ts';
 import type { Chair, PersonId } from '../../core/table/occupant.ts';
@@ -67,8 +68,11 @@ const nameOf = (chair: Chair | undefined): string => {
   return chair.kind === 'person' ? chair.person.name : chair.name;
 };
 
+/** Whoever had their data deleted is mentioned no more. */
 const mentionOf = (chair: Chair): string =>
-  chair?.kind === 'person' ? isolated(chair.person.name, mention(chair.person.id)) : proseName(nameOf(chair));
+  chair?.kind === 'person' && !isFormer(chair.person.id)
+    ? isolated(chair.person.name, mention(chair.person.id))
+    : proseName(nameOf(chair));
 
 export const mention = (person: PersonId): string => `<@${person}>`;
 
