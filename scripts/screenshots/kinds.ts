@@ -54,6 +54,15 @@ export const KINDS = {
     history: 'The history',
     replay: 'A hand',
     'replay-deal': 'Was it fair?',
+    entry: 'A hand of a real table',
+    'entry-points': 'Its points',
+    entered: 'It is booked',
+  },
+  Ownership: {
+    privacy: 'What is kept of me',
+    export: 'An export',
+    rights: 'Who may do what',
+    audit: 'What was corrected',
   },
   'At the table': {
     menu: 'Menu',

@@ -9,6 +9,7 @@ import { PassMenu } from '../../test/e2e/support/passMenu.ts';
 import { RuleMessage } from '../../test/e2e/support/ruleMessages.ts';
 import { pressing, Sitting } from '../../test/e2e/support/sitting.ts';
 import { wishing } from '../../test/e2e/support/wishes.ts';
+import { entries, ownership } from './keeping.ts';
 import { playOn } from './play.ts';
 import { choosing, clicking, finished, idIn, Stage, there } from './stage.ts';
 
@@ -44,6 +45,8 @@ export async function tour(browser: Browser, folder: string, language: Language)
     await lobby(stage);
     await session(stage);
     await boards(stage);
+    await entries(stage);
+    await ownership(stage);
     await poverty(stage);
     await warning(stage);
     await learning(stage);
@@ -253,6 +256,6 @@ async function settings(stage: Stage): Promise<void> {
   const [, , , david] = stage.people;
   const panel = await stage.run(david, 'settings');
   await stage.shoot('settings', david, panel);
-  await stage.shoot('settings-server', david, await clicking(david, panel, 's1:server'));
+  await stage.shoot('settings-server', david, await clicking(david, panel, 's1:turn:server'));
   await stage.shoot('language', david, await stage.run(david, 'language'));
 }
