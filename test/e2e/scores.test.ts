@@ -245,6 +245,14 @@ describe('/score correct', () => {
     }
   });
 
+  test('suggests the hands of the server by who played and what was played', async () => {
+    await booked();
+    const suggested = async (typed: string) =>
+      (await mod.autocomplete(evening.channelId, 'score correct', { hand: typed }, 'hand')).response;
+    expect(JSON.stringify(await suggested('clara'))).toContain('Normal game');
+    expect(JSON.stringify(await suggested('wedding'))).not.toContain('game');
+  });
+
   test('says where there is no such hand', async () => {
     expect((await asked(mod, 'score correct', { hand: 'nope-1' })).content).toBe(
       'There is no hand `nope-1` in this server.',
