@@ -18,7 +18,7 @@ export const CORRECTIONS = [
   'table-closed',
   'data-deleted',
 ] as const;
-export type Correction = (typeof CORRECTIONS)[number];
+type Correction = (typeof CORRECTIONS)[number];
 
 export interface AuditEntry {
   readonly guildId: string;

@@ -27,7 +27,7 @@ export function storedEvent(event: TableEvent): string {
 
 /**
  * Reads an event as it is stored, in the shape of today: what an earlier version could not say stands as what it
- * meant then. Nothing stored is ever rewritten.
+ * meant then. Nothing stored is ever rewritten, but that somebody is forgotten.
  */
 export function readEvent(stored: string): TableEvent {
   const event = JSON.parse(stored) as Json;

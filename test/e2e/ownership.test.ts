@@ -189,7 +189,7 @@ describe('/privacy', () => {
     expect(await points()).toEqual(before);
 
     expect((await typing(anna, 'audit')).content).toContain('**Data deleted:** former player 1');
-    const sheet = await typing(anna, 'score');
+    const sheet = await typing(anna, 'score show');
     expect(sheet.content).toContain('form…');
     // Discord told the locale again just now; nothing else.
     expect((await typing(ben, 'privacy')).content).not.toContain('1 session');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 
 /** What a file may take in a message: Discord's bound where nobody pays for more. Bytes. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+const LARGEST_FILE = 10 * 1024 * 1024;
 
 /** A file that fits into a message. */
 export interface ExportFile {
