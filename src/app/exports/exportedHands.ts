@@ -16,8 +16,9 @@ export async function* exportedHands(
   for await (const hand of ledger.hands(wanted)) if (!hand.concealed) yield hand;
 }
 
-/** Whether a hand counts: it is not struck, and no other stands in its place. */
-export const counts = ({ struck, replacedBy }: BookedHand): boolean => struck === null && replacedBy === null;
+/** Whether a hand counts: it was not thrown in, is not struck, and no other stands in its place. */
+export const counts = ({ contract, struck, replacedBy }: BookedHand): boolean =>
+  contract !== 'thrown-in' && struck === null && replacedBy === null;
 
 /** A moment as ISO 8601 has it, in UTC. `at` in milliseconds since 1970. */
 export const written = (at: number): string => new Date(at).toISOString();

@@ -20,9 +20,12 @@ export class HandRecords {
     this.events = events;
   }
 
-  /** Null for a hand that was entered, and for one of which nothing may be told. */
-  async of({ table, number, concealed }: BookedHand): Promise<FinishedRecord | null> {
-    if (table === null || concealed) return null;
+  /**
+   * Null for a hand that was entered, even in place of one that was played, whose table and number it has; and for
+   * one of which nothing may be told.
+   */
+  async of({ table, number, enteredBy, concealed }: BookedHand): Promise<FinishedRecord | null> {
+    if (table === null || enteredBy !== null || concealed) return null;
     return (await this.at(table)).get(number) ?? null;
   }
 

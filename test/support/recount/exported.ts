@@ -56,6 +56,9 @@ export interface Counted {
 export function counted(exported: readonly ExportedHand[]): Counted {
   const faults: string[] = [];
   const hands = exported.flatMap((hand): CountedHand[] => {
+    if (hand.record && hand.enteredBy !== null) {
+      faults.push(`hand ${hand.id}: it was entered by somebody, and yet the export has a record`);
+    }
     const own = countedHand(hand);
     const told = asWritten(hand);
     if (!isDeepStrictEqual(own.seats, told.seats) || !isDeepStrictEqual(bare(own), bare(told))) {
@@ -100,7 +103,7 @@ function asWritten(hand: ExportedHand): CountedHand {
 /** As its record has it. */
 function countedHand(hand: ExportedHand): CountedHand {
   const told = asWritten(hand);
-  if (!hand.record) return told;
+  if (!hand.record || hand.enteredBy !== null) return told;
   const { parties, points, deeds, ...outcome } = outcomeOf(hand.record);
   return {
     ...told,
