@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openHouse } from './seasons/house.ts';
-import { judge } from './seasons/judge.ts';
+import { judge, judgeWithout } from './seasons/judge.ts';
 import { playersOf, playSeasons } from './seasons/play.ts';
 
 /**
@@ -27,6 +27,8 @@ const { values } = parseArgs({
 const house = await openHouse();
 try {
   const players = playersOf(house);
+  const [, second] = players;
+  if (!second) throw new Error('Nobody has come');
   const began = performance.now();
   const played = await playSeasons(house, players, {
     rounds: Number(values.rounds),
@@ -37,7 +39,10 @@ try {
     duplicatePeople: Number(values['duplicate-people']),
   });
   const seconds = (performance.now() - began) / 1000;
-  const { hands, counting, faults } = await judge(house, players, played);
+  const { hands, counting, ...verdict } = await judge(house, players, played);
+  const faults = [...verdict.faults];
+  const without = await judgeWithout(house, players, played, second);
+  faults.push(...without.faults.map((fault) => `after a deletion: ${fault}`));
   const presses = players.reduce((sum, player) => sum + player.presses, 0);
   // What it closes in good order has nothing left beside its file.
   await house.bot.end('SIGTERM');

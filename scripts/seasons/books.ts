@@ -1,6 +1,6 @@
 import type { House } from './house.ts';
 import type { SeasonPlayer } from './player.ts';
-import { choose, press, run } from './talk.ts';
+import { buttonIn, choose, press, run } from './talk.ts';
 
 /** A normal hand that four played with real cards. */
 export interface HomeHand {
@@ -38,4 +38,19 @@ export async function correct(
   const shown = await run(person, channelId, 'replay', { hand });
   const asked = what === 'strike' ? await press(person, shown, `k1:ask:${hand}`) : shown;
   await press(person, asked, `k1:${what}:${hand}`);
+}
+
+/** Enters a hand anew in place of a booked one, with one more or fewer card point of Re, and gives its id. */
+export async function replaceHand(
+  { person }: SeasonPlayer,
+  { channelId }: House,
+  hand: string,
+): Promise<string> {
+  const shown = await run(person, channelId, 'replay', { hand });
+  const panel = await press(person, shown, `k1:correct:${hand}`);
+  const [, re] = /Re:.* (\d+) card points/u.exec(panel.content) ?? [];
+  const entry = buttonIn(panel, 'e1:book:')?.custom_id?.slice('e1:book:'.length) ?? '';
+  const moved = await press(person, panel, `e1:eyes:${entry}:${Number(re) > 120 ? -1 : 1}`);
+  await press(person, moved, 'e1:book:');
+  return entry;
 }

@@ -7,12 +7,12 @@ import { openStore, type Store } from '../../src/store/store.ts';
 import { counted, csvFaults, handsIn } from '../../test/support/recount/exported.ts';
 import type { CountedHand } from '../../test/support/recount/hand.ts';
 import { ledgerFaults } from '../../test/support/recount/ports.ts';
-import { placesIn } from '../../test/support/recount/standings.ts';
+import { type KnownSeason, placesIn } from '../../test/support/recount/standings.ts';
 import type { House } from './house.ts';
 import type { SeasonPlayed } from './play.ts';
 import type { SeasonPlayer } from './player.ts';
 import { Saying } from './said.ts';
-import { run } from './talk.ts';
+import { press, run, until } from './talk.ts';
 
 /** Where the bot of the seasons says that days begin. */
 const ZONE = 'Europe/Berlin';
@@ -33,9 +33,7 @@ export async function judge(
 ): Promise<Verdict> {
   const [leader] = players;
   if (!leader) throw new Error('Nobody has played');
-  const exported = handsIn(await exportedFile(house, leader, 'json'));
-  const { hands, faults } = counted(exported);
-  const all: string[] = [...faults, ...csvFaults(await exportedFile(house, leader, 'csv'), exported)];
+  const { exported, hands, faults } = await countedAnew(house, leader);
   const saying = new Saying(house, players, hands);
   await readAll(saying, leader, played.at(-1), hands);
   for (const { season, said, champion } of played) {
@@ -43,17 +41,92 @@ export async function judge(
     saying.standings(season.plan.name, said, places);
     saying.champion(season.plan.name, champion, places);
   }
-  const store = await openStore(house.databaseFile, { timeZone: ZONE });
+  const kept = await keptFaults(house, played.map(knownOf), hands);
+  return { hands: exported, counting: hands.length, faults: [...faults, ...saying.faults, ...kept] };
+}
+
+/** The key of the first one in a server whose data were deleted. */
+const FIRST_FORMER = 'former:1';
+
+/** Lets somebody have their data deleted, and counts everything again: all but who they were stays as it was. */
+export async function judgeWithout(
+  house: House,
+  players: readonly SeasonPlayer[],
+  played: readonly SeasonPlayed[],
+  gone: SeasonPlayer,
+): Promise<Verdict> {
+  const [leader] = players;
+  if (!leader || leader === gone) throw new Error('Somebody else has to read');
+  const { id } = gone.person;
+  const shown = await run(gone.person, house.channelId, 'privacy');
+  const asked = await press(gone.person, shown, 'p1:ask');
+  await press(gone.person, asked, 'p1:delete');
+  await until(`${gone.name} is forgotten`, async () =>
+    (await exportedFile(house, leader, 'json')).includes(id) ? undefined : true,
+  );
+  const { exported, hands, faults } = await countedAnew(house, leader);
+  const named = hands.filter(({ seats }) =>
+    seats.some(({ name, player }) => name === gone.name || player === id),
+  );
+  const seasons = played
+    .map(knownOf)
+    .map((one) => ({ ...one, known: withOther(one.known, id, FIRST_FORMER) }));
+  return {
+    hands: exported,
+    counting: hands.length,
+    faults: [
+      ...faults,
+      ...named.map((hand) => `hand ${hand.id} still names ${gone.name}`),
+      ...(await keptFaults(house, seasons, hands)),
+    ],
+  };
+}
+
+/** The same season with somebody under another key. */
+const withOther = (season: KnownSeason, person: string, key: string): KnownSeason =>
+  JSON.parse(JSON.stringify(season).replaceAll(`"${person}"`, `"${key}"`)) as KnownSeason;
+
+/** A season with its name and its span of time. */
+interface Known {
+  readonly known: KnownSeason;
+  readonly name: string;
+  readonly openedAt: number;
+  readonly closedAt: number;
+}
+
+const knownOf = ({ season, openedAt, closedAt }: SeasonPlayed): Known => ({
+  known: season.known,
+  name: season.plan.name,
+  openedAt,
+  closedAt,
+});
+
+/** What both exports hold, counted by the records, and where they are at odds with them. */
+async function countedAnew(
+  house: House,
+  reader: SeasonPlayer,
+): Promise<{
+  readonly exported: number;
+  readonly hands: readonly CountedHand[];
+  readonly faults: readonly string[];
+}> {
+  const exported = handsIn(await exportedFile(house, reader, 'json'));
+  const { hands, faults } = counted(exported);
+  const csv = csvFaults(await exportedFile(house, reader, 'csv'), exported);
+  return { exported: exported.length, hands, faults: [...faults, ...csv] };
+}
+
+async function keptFaults(
+  { databaseFile, guildId }: House,
+  seasons: readonly Known[],
+  hands: readonly CountedHand[],
+): Promise<readonly string[]> {
+  const store = await openStore(databaseFile, { timeZone: ZONE });
   try {
-    all.push(...(await portFaults(store, house, played, hands)));
+    return await portFaults(store, guildId, seasons, hands);
   } finally {
     await store.close();
   }
-  return {
-    hands: exported.length,
-    counting: hands.length,
-    faults: [...all, ...saying.faults],
-  };
 }
 
 async function exportedFile(house: House, { person }: SeasonPlayer, format: 'json' | 'csv'): Promise<string> {
@@ -66,7 +139,7 @@ async function exportedFile(house: House, { person }: SeasonPlayer, format: 'jso
 
 /** The hands of a season's span of time, whoever played them. */
 const within =
-  ({ openedAt, closedAt }: SeasonPlayed) =>
+  ({ openedAt, closedAt }: Pick<Known, 'openedAt' | 'closedAt'>) =>
   ({ at }: CountedHand): boolean =>
     at >= openedAt && at <= closedAt;
 
@@ -97,8 +170,8 @@ async function readAll(
 /** What the ports say otherwise than the hands. */
 async function portFaults(
   store: Store,
-  { guildId }: House,
-  played: readonly SeasonPlayed[],
+  guildId: string,
+  seasons: readonly Known[],
   hands: readonly CountedHand[],
 ): Promise<readonly string[]> {
   const days = [...new Set(hands.map(({ at }) => dayIn(ZONE, at)))];
@@ -114,7 +187,7 @@ async function portFaults(
         name: `month:${month}`,
         holds: ({ at }: CountedHand) => dayIn(ZONE, at).startsWith(month),
       })),
-      ...played.map((one) => ({ name: `season:${one.season.league}`, holds: within(one) })),
+      ...seasons.map((one) => ({ name: `season:${one.known.league}`, holds: within(one) })),
     ])),
   ];
   const leagues = new Leagues({
@@ -128,14 +201,14 @@ async function portFaults(
     },
     log: createLog('silent'),
   });
-  for (const { season } of played) {
-    const said = (await leagues.season(season.league))?.standings ?? [];
+  for (const { known, name } of seasons) {
+    const said = (await leagues.season(known.league))?.standings ?? [];
     const line = (rank: number, player: string, ...figures: readonly (number | null)[]) =>
       [rank, player, ...figures].join(' ');
     const kept = said.map(({ rank, person, score, hands: count, wins, soloScore, tables, bestDay }) =>
       line(rank, person.id, score, count, wins, soloScore, tables, bestDay),
     );
-    const own = placesIn(season.known, hands).map((place) =>
+    const own = placesIn(known, hands).map((place) =>
       line(
         place.rank,
         place.player,
@@ -148,7 +221,7 @@ async function portFaults(
       ),
     );
     if (!isDeepStrictEqual(kept.toSorted(), own.toSorted())) {
-      faults.push(`standings of ${season.plan.name}: kept ${kept.join('; ')}, counted ${own.join('; ')}`);
+      faults.push(`standings of ${name}: kept ${kept.join('; ')}, counted ${own.join('; ')}`);
     }
   }
   return faults;

@@ -1,5 +1,5 @@
 import type { SeenMessage } from '../../src/sandbox/client.ts';
-import { correct, enterHand } from './books.ts';
+import { correct, enterHand, replaceHand } from './books.ts';
 import type { House } from './house.ts';
 import { SeasonPlayer } from './player.ts';
 import { Season, type StandingLine } from './season.ts';
@@ -38,7 +38,7 @@ export const playersOf = ({ members }: House): readonly SeasonPlayer[] =>
 /**
  * Plays three seasons by commands and buttons alone: one by the DDV's rules, in which somebody stays away and a
  * result is entered by hand; a tournament with mandatory solos, in which somebody substitutes; and a duplicate one.
- * Besides, hands are entered from home, struck, and restored.
+ * Besides, hands are entered from home, corrected, struck, and restored.
  */
 export async function playSeasons(
   house: House,
@@ -72,8 +72,9 @@ async function playLeague(
   entered.push(await enterHand(house, homeHand(players, 95)));
   for (const hand of entered) await correct(leader, house, hand, 'strike');
   await correct(leader, house, entered[1] ?? '', 'restore');
-  const [struck] = season.handsPlayed;
+  const [struck, replaced] = season.handsPlayed;
   if (struck) await correct(leader, house, struck, 'strike');
+  if (replaced) await replaceHand(leader, house, replaced);
   return ended(season, openedAt);
 }
 

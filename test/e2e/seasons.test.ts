@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type House, openHouse } from '../../scripts/seasons/house.ts';
-import { judge } from '../../scripts/seasons/judge.ts';
+import { judge, judgeWithout } from '../../scripts/seasons/judge.ts';
 import { playersOf, playSeasons } from '../../scripts/seasons/play.ts';
 
 let house: House;
@@ -27,8 +27,11 @@ test('three seasons of sixteen people: whatever the bot says and keeps follows f
 
   const { hands, counting, faults } = await judge(house, players, played);
   expect(faults).toEqual([]);
-  // Of the first day one table's result was entered; two hands are from home; two are struck.
-  expect({ hands, counting }).toEqual({ hands: 3 + 2 + 4 + 2, counting: 3 + 2 + 4 + 2 - 2 });
+  // Of the first day one table's result was entered; two hands are from home, two struck, one entered anew.
+  expect({ hands, counting }).toEqual({ hands: 3 + 2 + 4 + 2 + 1, counting: 3 + 2 + 4 + 2 - 2 });
+
+  const without = await judgeWithout(house, players, played, players[1]!);
+  expect(without).toEqual({ hands, counting, faults: [] });
 
   expect(house.bot.output.join('')).toBe('');
   const { entries } = await house.client.journal(0, { refusals: true });
