@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PlayerKey, Share } from '../../app/ledger.ts';
+import { NO_FACTS, type SeatFacts } from '../../core/score/seatFacts.ts';
 import type { Schema } from '../schema.ts';
 
 /** Whose stats, and over which hands. */
@@ -13,6 +14,42 @@ export interface Subject {
 /** Seats that are summed up at once: computers may have held hundreds of thousands, and others want a turn. */
 const SLICE = 200;
 
+interface Extreme {
+  readonly hand: string;
+  readonly points: number;
+}
+
+const NO_SHARE: Share = { hands: 0, wins: 0, points: 0 };
+
+/** What somebody did in all their hands that count. */
+interface SeatSums {
+  re: Share;
+  kontra: Share;
+  facts: SeatFacts;
+  /** By contract. */
+  readonly solos: Map<string, Share>;
+  /** By player. */
+  readonly partners: Map<string, Share>;
+  best: Extreme | null;
+  worst: Extreme | null;
+  /** The sum of points after each hand. */
+  readonly progress: number[];
+}
+
+/** Sums up a player's seats slice by slice, so that it holds up nobody. */
+export async function sumUp(db: Kysely<Schema>, subject: Subject): Promise<SeatSums> {
+  const sums: SeatSums = {
+    ...{ re: NO_SHARE, kontra: NO_SHARE, facts: NO_FACTS, best: null, worst: null, progress: [] },
+    ...{ solos: new Map(), partners: new Map() },
+  };
+  for await (const slice of slices(db, subject)) {
+    const seats = seatsOf(db, subject, slice);
+    for (const seat of await readSeats(seats)) addSeat(sums, seat);
+    for (const { player, ...share } of await readPartners(seats)) addTo(sums.partners, player, share);
+  }
+  return sums;
+}
+
 /** A hand by its place in time. */
 interface Position {
   readonly at: number;
@@ -23,45 +60,6 @@ interface Position {
 interface Slice {
   readonly after: Position | null;
   readonly until: Position | null;
-}
-
-export interface Extreme {
-  readonly hand_id: string;
-  readonly points: number;
-}
-
-export interface Sums {
-  tallies: Tallies;
-  readonly solos: Shares;
-  readonly partners: Shares;
-  best: Extreme | null;
-  worst: Extreme | null;
-  /** The sum of points after each hand. */
-  readonly progress: number[];
-}
-
-/** Sums up a player's seats slice by slice, so that it holds up nobody. */
-export async function sumUp(db: Kysely<Schema>, subject: Subject): Promise<Sums> {
-  const sums: Sums = {
-    tallies: NOTHING,
-    solos: new Shares(),
-    partners: new Shares(),
-    best: null,
-    worst: null,
-    progress: [],
-  };
-  for await (const slice of slices(db, subject)) {
-    const seats = seatsOf(db, subject, slice);
-    sums.tallies = added(sums.tallies, await readTallies(seats));
-    for (const row of await readSolos(seats)) sums.solos.add(row.contract, row);
-    for (const row of await readPartners(seats)) sums.partners.add(row.player, row);
-    const [best, worst] = [await readExtreme(seats, 'desc'), await readExtreme(seats, 'asc')];
-    // Of equal ones the first counts.
-    if (best && (!sums.best || best.points > sums.best.points)) sums.best = best;
-    if (worst && (!sums.worst || worst.points < sums.worst.points)) sums.worst = worst;
-    for (const points of await readPoints(seats)) sums.progress.push((sums.progress.at(-1) ?? 0) + points);
-  }
-  return sums;
 }
 
 async function* slices(db: Kysely<Schema>, { guildId, player }: Subject): AsyncGenerator<Slice> {
@@ -91,10 +89,8 @@ const isBeyond = ({ at, hand_id }: Position) =>
 const isWithin = ({ at, hand_id }: Position) =>
   sql<boolean>`own.at <= ${at} and (own.at < ${at} or own.hand_id <= ${hand_id})`;
 
-type Seats = SelectQueryBuilder<Schema & { own: Schema['hand_seats'] }, 'own' | 'hands', object>;
-
 /** The player's seats in hands that count. */
-function seatsOf(db: Kysely<Schema>, { guildId, player, rulesKey }: Subject, { after, until }: Slice): Seats {
+function seatsOf(db: Kysely<Schema>, { guildId, player, rulesKey }: Subject, { after, until }: Slice) {
   let seats = db
     .selectFrom('hand_seats as own')
     .innerJoin('hands', 'hands.id', 'own.hand_id')
@@ -104,92 +100,52 @@ function seatsOf(db: Kysely<Schema>, { guildId, player, rulesKey }: Subject, { a
   if (rulesKey !== null) seats = seats.where('hands.rules_key', '=', rulesKey);
   if (after) seats = seats.where(isBeyond(after));
   if (until) seats = seats.where(isWithin(until));
-  return seats as Seats;
+  return seats;
 }
 
-const NOTHING = {
-  hands: 0,
-  wins: 0,
-  points: 0,
-  re_hands: 0,
-  re_wins: 0,
-  re_points: 0,
-  announced: 0,
-  kept: 0,
-  foxes_caught: 0,
-  foxes_lost: 0,
-  doppelkoepfe: 0,
-  karlchen: 0,
-};
+type Seats = ReturnType<typeof seatsOf>;
 
-export type Tallies = Readonly<typeof NOTHING>;
-
-/** Databases may give sums as text. */
-const added = (a: Tallies, b: Readonly<Record<keyof Tallies, number | string>>): Tallies =>
-  Object.fromEntries(
-    (Object.keys(NOTHING) as (keyof Tallies)[]).map((key) => [key, a[key] + Number(b[key])]),
-  ) as Tallies;
-
-/** A sum that is 0 over no rows. */
-const total = (expression: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${expression}), 0)`;
-
-function readTallies(seats: Seats): Promise<Tallies> {
-  const own = (column: keyof Schema['hand_seats']) => total(sql.ref(`own.${column}`));
-  const asRe = (column: ReturnType<typeof sql>) =>
-    total(sql`case when own.party = 're' then ${column} else 0 end`);
-  return seats
-    .select((row) => row.fn.countAll<number>().as('hands'))
-    .select([
-      own('won').as('wins'),
-      own('points').as('points'),
-      asRe(sql`1`).as('re_hands'),
-      asRe(sql`own.won`).as('re_wins'),
-      asRe(sql`own.points`).as('re_points'),
-      own('announced').as('announced'),
-      own('kept').as('kept'),
-      own('foxes_caught').as('foxes_caught'),
-      own('foxes_lost').as('foxes_lost'),
-      own('doppelkoepfe').as('doppelkoepfe'),
-      own('karlchen').as('karlchen'),
-    ])
-    .executeTakeFirstOrThrow();
-}
-
-/** Shares of whatever has a key. */
-class Shares {
-  private readonly shares = new Map<string, Share>();
-
-  add(key: string, { hands, wins, points }: Readonly<Record<keyof Share, number | string>>): void {
-    const before = this.shares.get(key) ?? { hands: 0, wins: 0, points: 0 };
-    this.shares.set(key, {
-      hands: before.hands + Number(hands),
-      wins: before.wins + Number(wins),
-      points: before.points + Number(points),
-    });
-  }
-
-  /** Those of most hands first. */
-  ranked(): readonly (Share & { readonly key: string })[] {
-    return [...this.shares]
-      .map(([key, share]) => ({ key, ...share }))
-      .toSorted((a, b) => b.hands - a.hands || (a.key < b.key ? -1 : 1));
-  }
-}
-
-const readSolos = (seats: Seats) =>
+const readSeats = (seats: Seats) =>
   seats
-    .whereRef('hands.soloist', '=', 'own.seat')
-    .groupBy('hands.contract')
-    .select((row) => [
-      'hands.contract',
-      row.fn.countAll<number>().as('hands'),
-      row.fn.sum<number>('own.won').as('wins'),
-      row.fn.sum<number>('own.points').as('points'),
-    ])
+    .selectAll('own')
+    .select(['hands.contract', 'hands.soloist'])
+    .orderBy('own.at')
+    .orderBy('own.hand_id')
+    .orderBy('own.seat')
     .execute();
 
-const readPartners = (seats: Seats) =>
-  seats
+/** In order of time: of equal extremes the first stays. */
+function addSeat(sums: SeatSums, seat: Awaited<ReturnType<typeof readSeats>>[number]): void {
+  const { hand_id: hand, points, won } = seat;
+  const share = { hands: 1, wins: won, points };
+  if (seat.party === 're') sums.re = plus(sums.re, share);
+  else sums.kontra = plus(sums.kontra, share);
+  if (seat.soloist === seat.seat) addTo(sums.solos, seat.contract, share);
+  if (!sums.best || points > sums.best.points) sums.best = { hand, points };
+  if (!sums.worst || points < sums.worst.points) sums.worst = { hand, points };
+  sums.progress.push((sums.progress.at(-1) ?? 0) + points);
+  sums.facts = {
+    announced: sums.facts.announced + seat.announced,
+    kept: sums.facts.kept + seat.kept,
+    foxesCaught: sums.facts.foxesCaught + seat.foxes_caught,
+    foxesLost: sums.facts.foxesLost + seat.foxes_lost,
+    doppelkoepfe: sums.facts.doppelkoepfe + seat.doppelkoepfe,
+    karlchen: sums.facts.karlchen + seat.karlchen,
+  };
+}
+
+export const plus = (a: Share, b: Share): Share => ({
+  hands: a.hands + b.hands,
+  wins: a.wins + b.wins,
+  points: a.points + b.points,
+});
+
+const addTo = (shares: Map<string, Share>, key: string, share: Share): void =>
+  void shares.set(key, plus(shares.get(key) ?? NO_SHARE, share));
+
+/** Everybody in one party with the player, as often as they were. */
+async function readPartners(seats: Seats): Promise<readonly (Share & { readonly player: PlayerKey })[]> {
+  const rows = await seats
     .innerJoin('hand_seats as mate', (join) =>
       join
         .onRef('mate.hand_id', '=', 'own.hand_id')
@@ -204,22 +160,11 @@ const readPartners = (seats: Seats) =>
       row.fn.sum<number>('own.points').as('points'),
     ])
     .execute();
-
-const readExtreme = (seats: Seats, order: 'asc' | 'desc'): Promise<Extreme | undefined> =>
-  seats
-    .select(['own.hand_id', 'own.points'])
-    .orderBy('own.points', order)
-    .orderBy('own.at')
-    .orderBy('own.hand_id')
-    .limit(1)
-    .executeTakeFirst();
-
-async function readPoints(seats: Seats): Promise<readonly number[]> {
-  const rows = await seats
-    .select('own.points')
-    .orderBy('own.at')
-    .orderBy('own.hand_id')
-    .orderBy('own.seat')
-    .execute();
-  return rows.map(({ points }) => points);
+  // Databases may give sums as text.
+  return rows.map(({ player, hands, wins, points }) => ({
+    player,
+    hands: Number(hands),
+    wins: Number(wins),
+    points: Number(points),
+  }));
 }

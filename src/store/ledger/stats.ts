@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { BookedHand, PlayerStats, Share } from '../../app/ledger.ts';
 import type { Rating } from '../../app/rating.ts';
 import type { ResultContract } from '../../core/rules/contract.ts';
-import type { SeatFacts } from '../../core/score/seatFacts.ts';
 import type { Schema } from '../schema.ts';
 import { readHands } from './rows.ts';
-import { type Extreme, type Subject, sumUp, type Tallies } from './seatSums.ts';
+import { plus, type Subject, sumUp } from './seatSums.ts';
 
 const MOST_PARTNERS = 10;
 
@@ -14,37 +13,28 @@ const MOST_STEPS = 100;
 
 /** Everything the books say of a player; null where no hand of theirs counts. */
 export async function readStats(db: Kysely<Schema>, subject: Subject): Promise<PlayerStats | null> {
-  const { tallies, solos, partners, best, worst, progress } = await sumUp(db, subject);
-  if (tallies.hands === 0) return null;
+  const { re, kontra, facts, solos, partners, best, worst, progress } = await sumUp(db, subject);
+  if (!best || !worst) return null;
   return {
     player: subject.player,
     ...(await readPlayer(db, subject)),
-    ...sharesOf(tallies),
-    solos: solos.ranked().map(({ key, ...share }) => ({ contract: key as ResultContract, ...share })),
-    best: await readHand(db, best),
-    worst: await readHand(db, worst),
-    partners: await named(db, subject, partners.ranked().slice(0, MOST_PARTNERS)),
+    all: plus(re, kontra),
+    re,
+    kontra,
+    facts,
+    solos: ranked(solos).map(({ key, ...share }) => ({ contract: key as ResultContract, ...share })),
+    best: await readHand(db, best.hand),
+    worst: await readHand(db, worst.hand),
+    partners: await named(db, subject, ranked(partners).slice(0, MOST_PARTNERS)),
     progress: thinned(progress),
   };
 }
 
-function sharesOf(sums: Tallies): Pick<PlayerStats, 'all' | 're' | 'kontra' | 'facts'> {
-  const { hands, wins, points, re_hands, re_wins, re_points } = sums;
-  const facts: SeatFacts = {
-    announced: sums.announced,
-    kept: sums.kept,
-    foxesCaught: sums.foxes_caught,
-    foxesLost: sums.foxes_lost,
-    doppelkoepfe: sums.doppelkoepfe,
-    karlchen: sums.karlchen,
-  };
-  return {
-    all: { hands, wins, points },
-    re: { hands: re_hands, wins: re_wins, points: re_points },
-    kontra: { hands: hands - re_hands, wins: wins - re_wins, points: points - re_points },
-    facts,
-  };
-}
+/** Those of most hands first. */
+const ranked = (shares: ReadonlyMap<string, Share>): readonly (Share & { readonly key: string })[] =>
+  [...shares]
+    .map(([key, share]) => ({ key, ...share }))
+    .toSorted((a, b) => b.hands - a.hands || (a.key < b.key ? -1 : 1));
 
 /** So many sums as a curve can show, evenly; the last one is always among them. */
 function thinned(sums: readonly number[]): readonly number[] {
@@ -52,8 +42,8 @@ function thinned(sums: readonly number[]): readonly number[] {
   return sums.filter((_, line) => part(line + 1) > part(line));
 }
 
-async function readHand(db: Kysely<Schema>, found: Extreme | null): Promise<BookedHand | null> {
-  const [hand] = found ? await readHands(db, [found.hand_id]) : [];
+async function readHand(db: Kysely<Schema>, id: string): Promise<BookedHand | null> {
+  const [hand] = await readHands(db, [id]);
   return hand ?? null;
 }
 
