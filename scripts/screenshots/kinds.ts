@@ -64,6 +64,18 @@ export const KINDS = {
     rights: 'Who may do what',
     audit: 'What was corrected',
   },
+  Leagues: {
+    'league-joining': 'A season is open to be joined',
+    'league-schedule': 'It has started: who meets whom',
+    'league-day': 'A match day',
+    'league-substitute': 'Somebody plays for somebody',
+    'league-result': 'A result entered by hand',
+    'league-page': 'A match day looked up',
+    'league-standings': 'The standings',
+    'league-ties': 'How equal points are parted',
+    'league-question': 'Before it is closed',
+    'league-champion': 'The champion',
+  },
   'At the table': {
     menu: 'Menu',
     question: 'A question before leaving',

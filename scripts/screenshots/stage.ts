@@ -104,7 +104,7 @@ export class Stage {
   async run(
     person: Person,
     command: string,
-    options: Readonly<Record<string, string>> = {},
+    options: Readonly<Record<string, string | number>> = {},
   ): Promise<SeenMessage> {
     return there(await answerTo(person, await person.run(this.evening.channelId, command, options)));
   }
@@ -122,6 +122,16 @@ export class Stage {
     await this.evening.bot.idle();
     const messages = await person.messagesIn(this.evening.channelId);
     return there(messages.filter(({ flags }) => !(flags & MessageFlags.Ephemeral)).at(-1));
+  }
+
+  /** The newest message that everybody sees with a button or menu {@link idIn} finds, or one of those before it. */
+  async offering(person: Person, edge: string, before = 0): Promise<SeenMessage> {
+    await this.evening.bot.idle();
+    const messages = await person.messagesIn(this.evening.channelId);
+    const offering = messages.filter(
+      (message) => !(message.flags & MessageFlags.Ephemeral) && idsIn(message, edge).length > 0,
+    );
+    return there(offering.at(-1 - before));
   }
 
   /** The newest direct message, or one of those before it. */

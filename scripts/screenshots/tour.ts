@@ -10,6 +10,7 @@ import { RuleMessage } from '../../test/e2e/support/ruleMessages.ts';
 import { pressing, Sitting } from '../../test/e2e/support/sitting.ts';
 import { wishing } from '../../test/e2e/support/wishes.ts';
 import { entries, ownership } from './keeping.ts';
+import { leagues } from './leagues.ts';
 import { playOn } from './play.ts';
 import { choosing, clicking, finished, idIn, Stage, there } from './stage.ts';
 
@@ -49,6 +50,7 @@ export async function tour(browser: Browser, folder: string, language: Language)
     await ownership(stage);
     await poverty(stage);
     await warning(stage);
+    await leagues(stage);
     await learning(stage);
     await settings(stage);
   } finally {

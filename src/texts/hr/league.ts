@@ -109,7 +109,7 @@ export const league = {
   'tables-opened_other': '{{round}}. kolo: otvoreno je {{count}} stolova.',
   'tables-open': '{{round}}. kolo: svi su stolovi otvoreni ili gotovi.',
   substituted:
-    '🔁 **{{league}}**, {{round}}. kolo, stol {{table}}: {{substitute}} igra umjesto {{person}}. Bodove dobiva {{person}}.',
+    '🔁 **{{league}}**, {{round}}. kolo, stol {{table}}: igra {{substitute}}, zamjena za igrača {{person}}. Bodove dobiva {{person}}.',
   'substituted-back': '🔁 **{{league}}**, {{round}}. kolo, stol {{table}}: {{person}} ipak igra.',
   'result-entered': '✍️ **{{league}}**, {{round}}. kolo, stol {{table}}: rezultat je upisan.',
   'result-removed': '✍️ **{{league}}**, {{round}}. kolo, stol {{table}}: ručno upisan rezultat je uklonjen.',
