@@ -7,8 +7,8 @@ import { deployTo } from '../../test/e2e/support/bot.ts';
 import { BotProcess } from '../../test/e2e/support/process.ts';
 import { Changes } from './changes.ts';
 
-/** Sixteen who play, and one whose data are seldom missed. */
-export const NAMES = [
+/** Sixteen who play. */
+const NAMES = [
   'Anna',
   'Ben',
   'Clara',
@@ -27,7 +27,7 @@ export const NAMES = [
   'Petra',
 ] as const;
 
-export interface Member {
+interface Member {
   readonly name: string;
   readonly person: Person;
 }
@@ -42,7 +42,6 @@ export interface House {
   readonly guildId: string;
   readonly channelId: string;
   readonly members: readonly Member[];
-  readonly memberOf: (name: string) => Member;
   readonly close: () => Promise<void>;
 }
 
@@ -79,11 +78,6 @@ export async function openHouse(names: readonly string[] = NAMES): Promise<House
     guildId: guild.id,
     channelId: guild.channels[0]?.id ?? '',
     members,
-    memberOf: (name) => {
-      const found = members.find((one) => one.name === name);
-      if (!found) throw new Error(`Nobody is called ${name}`);
-      return found;
-    },
     close: async () => {
       changes.close();
       await bot.end('SIGTERM');

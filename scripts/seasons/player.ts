@@ -51,7 +51,7 @@ export class SeasonPlayer {
     if (inbox === undefined) return false;
     const messages = await this.person.messagesIn(inbox, NEWEST);
     const shown = messages.flatMap(pressables).filter(({ id }) => id.table === table);
-    return (await this.passes(shown, messages)) || (await this.moves(shown, messages));
+    return (await this.passes(shown)) || (await this.moves(shown, messages));
   }
 
   /** Presses something; false where it was gone already. */
@@ -59,7 +59,7 @@ export class SeasonPlayer {
     return this.attempt(() => this.person.click({ messageId: message.id, customId }));
   }
 
-  private async passes(shown: readonly Pressable[], _messages: readonly SeenMessage[]): Promise<boolean> {
+  private async passes(shown: readonly Pressable[]): Promise<boolean> {
     const menu = shown.find((one): one is PressableOf<'pass'> => one.id.do === 'pass');
     if (!menu || !this.may(menu.customId)) return false;
     const others = menu.values.filter((value) => !menu.marked.includes(value));

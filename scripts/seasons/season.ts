@@ -284,7 +284,7 @@ const standingLines = ({ content }: SeenMessage): readonly StandingLine[] =>
   });
 
 /** A figure as people read it: `+13`, `−4.5`, `±0`. */
-export const numberIn = (text: string): number => Number(text.replace('−', '-').replace(/^[+±]/, ''));
+const numberIn = (text: string): number => Number(text.replace('−', '-').replace(/^[+±]/, ''));
 
 const knownTable = ({ players, substitutes, entered }: Table): KnownTable => ({
   players: players.map(({ person }) => person.id),

@@ -27,7 +27,7 @@ export interface Tally {
 const NONE: Tally = { hands: 0, wins: 0, points: 0 };
 
 /** The hands of a player, each as often as they sat in it: a computer may sit twice. */
-export const seatsOf = (
+const seatsOf = (
   hands: readonly CountedHand[],
   player: string,
 ): readonly { readonly hand: CountedHand; readonly seat: CountedSeat; readonly place: number }[] =>
