@@ -101,10 +101,17 @@ export class Privacy {
     });
   }
 
-  /** Goes on with what an earlier process could not finish. */
+  /**
+   * Goes on with what an earlier process could not finish. Whoever sat down again meanwhile, after a failure, keeps
+   * their seat: that waits for the next time.
+   */
   async resume(): Promise<void> {
     const people = new Set((await this.parts.data.erasures()).map(({ person }) => person));
-    for (const person of people) await this.queue.run(person, () => this.goOn(person));
+    for (const person of people) {
+      await this.queue.run(person, async () => {
+        if ((await this.obstacles(person)).length === 0) await this.goOn(person);
+      });
+    }
   }
 
   private async goOn(person: PersonId): Promise<void> {

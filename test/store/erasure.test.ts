@@ -278,6 +278,10 @@ describe('deleting what is kept of somebody', () => {
     });
     await expect(crashing.erase(ANNA.id)).rejects.toThrow('planted');
     expect(dumpOf(file)).toContain(ANNA.id);
+    await played.begin({ table: 'q2w3', guildId: CLUB, people: [ANNA], hands: 1 });
+    await privacyOf(played).resume();
+    expect((await played.tables.read('q2w3'))?.table.host).toBe(ANNA.id);
+    while (await played.step('q2w3'));
     await privacyOf(played).resume();
     expect(dumpOf(file)).not.toContain(ANNA.id);
     expect(Object.keys(sums(await handsOf(CLUB)))).toContain('former:1');
