@@ -9,7 +9,7 @@ import type { TableObserver } from './ports.ts';
 import type { Tables } from './tables.ts';
 
 interface Parts {
-  readonly leagues: Pick<Leagues, 'read' | 'find' | 'tableEnded' | 'revealAll'>;
+  readonly leagues: Pick<Leagues, 'read' | 'find' | 'tableEnded' | 'revealAll' | 'isOpening'>;
   readonly tables: Pick<Tables, 'played'>;
   readonly log: Log;
 }
@@ -93,6 +93,7 @@ export class LeagueTables {
   private async look(dulleTable: string, { league, settings, round, table }: Place): Promise<void> {
     const played = await this.parts.tables.played(dulleTable);
     if (played && !played.ended) return;
+    if (!played && this.parts.leagues.isOpening(dulleTable)) return;
     const place = { round, table, dulleTable };
     // There is none where the process died between noting the table and opening it.
     await this.parts.leagues.tableEnded(

@@ -88,6 +88,7 @@ interface Loaded {
 export class Leagues {
   private readonly queue = new SerialQueue();
   private readonly observers: LeagueObserver[] = [];
+  private readonly opening = new Set<string>();
   private readonly parts: Parts;
 
   constructor(parts: Parts) {
@@ -123,9 +124,27 @@ export class Leagues {
 
   /**
    * Opens a table of a match day: notes in the league that `dulleTable` is to be it, and calls `open` with what that
-   * table needs to know, and the number of hands it has to play. Where `open` fails, another may be opened. A table that ended early is gone on with.
+   * table needs to know. Where `open` fails, another may be opened. A table that ended early is gone on with.
    */
   async openTable<E>(
+    league: string,
+    wanted: Omit<Extract<LeagueAction, { readonly do: 'open-table' }>, 'do'>,
+    open: (fixture: Fixture, settings: LeagueSettings) => Promise<Result<unknown, E>>,
+  ): Promise<Result<LeagueActed, LeagueRejection | E>> {
+    this.opening.add(wanted.dulleTable);
+    try {
+      return await this.openNoted(league, wanted, open);
+    } finally {
+      this.opening.delete(wanted.dulleTable);
+    }
+  }
+
+  /** Whether a table that is noted in its league is just being opened, so that it may not be there yet. */
+  isOpening(dulleTable: string): boolean {
+    return this.opening.has(dulleTable);
+  }
+
+  private async openNoted<E>(
     league: string,
     wanted: Omit<Extract<LeagueAction, { readonly do: 'open-table' }>, 'do'>,
     open: (fixture: Fixture, settings: LeagueSettings) => Promise<Result<unknown, E>>,

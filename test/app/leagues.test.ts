@@ -401,6 +401,18 @@ describe('the tables of leagues', () => {
     expect(changes).toHaveLength(before);
   });
 
+  test('are left alone while they are being opened', async () => {
+    const { leagues, kept } = await bureau.running();
+    const watch = new LeagueTables({ leagues, tables: { played: async () => null }, log: kept.log });
+    await leagues.openTable('l', { round: 1, table: 1, dulleTable: 't', ...leads }, async () => {
+      await started(watch);
+      return ok(null);
+    });
+    expect(await statusOf()).toMatchObject({ dulleTable: 't', played: false });
+    await started(watch);
+    expect(await statusOf()).toMatchObject({ dulleTable: null });
+  });
+
   test('tell their league when they have ended', async () => {
     const { leagues, tables, kept } = await bureau.running();
     const watch = new LeagueTables({
