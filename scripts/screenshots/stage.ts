@@ -106,7 +106,8 @@ export class Stage {
     command: string,
     options: Readonly<Record<string, string | number>> = {},
   ): Promise<SeenMessage> {
-    return there(await answerTo(person, await person.run(this.evening.channelId, command, options)));
+    const answer = await answerTo(person, await person.run(this.evening.channelId, command, options));
+    return finished(person, there(answer).id);
   }
 
   /** The newest message in the thread of the newest table, or one of those before it. */

@@ -157,10 +157,12 @@ export interface PlayerStats {
   readonly progress: readonly number[];
 }
 
-export interface HistoryQuery {
-  /** Null: all servers, where one player's hands are asked for. */
-  readonly guildId: string | null;
-  readonly player?: PlayerKey;
+/** Whose hands are asked for: those of a server, or one player's in all servers. */
+type WhoseHands =
+  | { readonly guildId: string; readonly player?: PlayerKey }
+  | { readonly guildId: null; readonly player: PlayerKey };
+
+export type HistoryQuery = WhoseHands & {
   readonly table?: string;
   readonly league?: string;
   /** When hands ended, milliseconds since 1970, both included. */
@@ -168,7 +170,7 @@ export interface HistoryQuery {
   readonly until?: number;
   readonly offset?: number;
   readonly limit?: number;
-}
+};
 
 /** The books of all servers: every finished hand, and what follows from it. */
 export interface Ledger {

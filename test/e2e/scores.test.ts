@@ -253,6 +253,24 @@ describe('/score correct', () => {
     expect(JSON.stringify(await suggested('wedding'))).not.toContain('game');
   });
 
+  test('suggests nothing outside the server, where anybody may ask', async () => {
+    await booked();
+    const outside = await mod.autocomplete('dm', 'score correct', { hand: '' }, 'hand');
+    expect(JSON.stringify(outside.response)).toContain('"choices":[]');
+  });
+
+  test('is not booked by who lost the right since it was opened', async () => {
+    const sitting = await Sitting.dealt(evening, [anna], { computers: 3 });
+    await sitting.playOut();
+    const panel = await asked(mod, 'score correct', { hand: `${sitting.id}-1` });
+    await choose(mod, panel, { do: 'eyes', by: 10 });
+    await evening.client.updateGuild(evening.guildId, { adminIds: [] });
+    expect((await choose(mod, panel, { do: 'book' })).content).toContain(
+      'Hands played at a table are corrected only by who may correct scores here',
+    );
+    expect(await told('Hand entered')).toEqual([]);
+  });
+
   test('says where there is no such hand', async () => {
     expect((await asked(mod, 'score correct', { hand: 'nope-1' })).content).toBe(
       'There is no hand `nope-1` in this server.',

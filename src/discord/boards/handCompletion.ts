@@ -20,7 +20,11 @@ export async function completeHand(
   desk: Desk,
   reader: Reader,
 ): Promise<void> {
-  await answerHands(interaction, await recent(interaction, desk, { player: interaction.user.id }), reader);
+  await answerHands(
+    interaction,
+    await recent(desk, { guildId: interaction.guildId, player: interaction.user.id }),
+    reader,
+  );
 }
 
 /** Completes an option that names a hand to be corrected: the latest of the server of which anything may be told. */
@@ -29,7 +33,9 @@ export async function completeCorrected(
   desk: Desk,
   reader: Reader,
 ): Promise<void> {
-  const hands = await recent(interaction, desk, {});
+  const { guildId } = interaction;
+  // Hands are corrected where they were played; anywhere else there are none to choose from.
+  const hands = guildId === null ? [] : await recent(desk, { guildId });
   const correctable = hands.filter(({ concealed, contract }) => !concealed && contract !== 'thrown-in');
   await answerHands(interaction, correctable, reader);
 }
@@ -64,9 +70,8 @@ export async function completeTable(
   desk: Desk,
   { t }: Reader,
 ): Promise<void> {
-  const hands = await recent(interaction, desk, {
-    ...(interaction.guildId === null ? { player: interaction.user.id } : {}),
-  });
+  const { guildId, user } = interaction;
+  const hands = await recent(desk, guildId === null ? { guildId, player: user.id } : { guildId });
   const tables = new Map<string, string>();
   for (const { table, seats } of hands) {
     if (table === null || tables.has(table)) continue;
@@ -78,12 +83,8 @@ export async function completeTable(
   );
 }
 
-async function recent(
-  { guildId }: AutocompleteInteraction,
-  { ledger }: Desk,
-  whose: Pick<HistoryQuery, 'player'>,
-): Promise<readonly BookedHand[]> {
-  return (await ledger.history({ guildId, ...whose, limit: RECENT })).hands;
+async function recent({ ledger }: Desk, whose: HistoryQuery): Promise<readonly BookedHand[]> {
+  return (await ledger.history({ ...whose, limit: RECENT })).hands;
 }
 
 /** Those that contain what was typed so far. */

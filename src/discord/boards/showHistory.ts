@@ -17,9 +17,10 @@ export async function historyFor(
   const { guildId, user } = interaction;
   const player = guildId === null ? user.id : asked.player;
   const wanted: HistoryQuery = {
-    guildId,
+    ...(guildId === null
+      ? { guildId, player: user.id }
+      : { guildId, ...(player === null ? {} : { player }) }),
     limit: HANDS,
-    ...(player === null ? {} : { player }),
     ...(asked.table === null ? {} : { table: asked.table }),
   };
   const read = (page: number) => desk.ledger.history({ ...wanted, offset: (page - 1) * HANDS });

@@ -10,11 +10,11 @@ import type { Texts } from '../../texts/texts.ts';
 import type { MessagePayload } from '../messages/desired.ts';
 import { message } from '../messages/parts.ts';
 import { personOf } from '../person.ts';
-import { holdsRight } from '../rights.ts';
 import { chosenRules } from '../rules/chosenRules.ts';
 import type { Visit } from '../visit.ts';
 import { cannotTell } from './cannotTell.ts';
 import { entryPanel } from './entryPanel.ts';
+import { mayEnter } from './mayCorrect.ts';
 
 /** Answers `/score enter`: the panel in which a hand of a real table is entered, or why there is none. */
 export async function enterHand(visit: Visit<ChatInputCommandInteraction>): Promise<MessagePayload> {
@@ -27,8 +27,8 @@ export async function enterHand(visit: Visit<ChatInputCommandInteraction>): Prom
   const { channel } = await desk.readership.ofChannel(guildId);
   const players = playersNamed(interaction, t, channel.t);
   if (!players.ok) return message([players.error]);
-  const plays = players.value.some(({ player }) => player === interaction.user.id);
-  if (!plays && !(await holdsRight(interaction, desk, 'scores'))) return message([t('entry.not-player')]);
+  const refusal = await mayEnter(interaction, desk, players.value, t);
+  if (refusal !== null) return message([refusal]);
   const rules = await chosenRules(interaction, desk, options.getString('rules'), reader);
   if (!rules.ok) return message([rules.error]);
   const eyes = options.getInteger('eyes');

@@ -21,6 +21,7 @@ import { parseExtras, parseSaid, parseSeats } from './choices.ts';
 import type { EntryClick, EntryPage } from './entryClick.ts';
 import { entryPanel } from './entryPanel.ts';
 import { entryTroubleText } from './entryTrouble.ts';
+import { correctableHand, mayEnter } from './mayCorrect.ts';
 
 /** Answers a click where somebody enters a hand: the panel shows what is true afterwards. */
 export async function answerEntryClick(visit: Visit<Click>, click: EntryClick): Promise<void> {
@@ -86,11 +87,24 @@ function changeBy(
   }
 }
 
+/** Why somebody may not book an entry of theirs; null: they may. */
+async function refusalOf(
+  { interaction, desk, reader: { t } }: Visit<Click>,
+  { players, replaces }: OpenEntry,
+): Promise<string | null> {
+  if (replaces === null) return mayEnter(interaction, desk, players, t);
+  const hand = await correctableHand(interaction, desk, replaces, t);
+  return hand.ok ? null : hand.error;
+}
+
 /** Books what was chosen, whoever else may have been asked meanwhile; pressed twice, it is booked once. */
 async function book({ interaction, desk, reader }: Visit<Click>, id: string): Promise<MessagePayload> {
   const { t } = reader;
   const entry = await desk.entered.find(id);
   if (entry && entry.owner !== interaction.user.id) return message([t('entry.gone')]);
+  // Rights may have been taken away since the panel was opened.
+  const refusal = entry ? await refusalOf({ interaction, desk, reader }, entry) : null;
+  if (refusal !== null) return message([refusal]);
   const booked = await desk.entered.book(id, guildOf(interaction), personOf(interaction));
   if (booked.ok) return message([t('entry.booked', { hand: id })]);
   const { error } = booked;

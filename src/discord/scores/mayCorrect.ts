@@ -1,3 +1,4 @@
+import type { EntryPlayer } from '../../app/entries.ts';
 import type { BookedHand } from '../../app/ledger.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -26,4 +27,15 @@ export async function correctableHand(
   // Nothing of it may be told, not even that it was thrown in.
   if (hand.concealed) return err(t('entry.concealed', { hand: id }));
   return hand.contract === 'thrown-in' ? err(t('entry.thrown-in', { hand: id })) : ok(hand);
+}
+
+/** Why somebody may not enter a hand of these players, in a sentence; null: they may. */
+export async function mayEnter(
+  asker: Asker,
+  desk: Pick<Desk, 'rights'>,
+  players: readonly Pick<EntryPlayer, 'player'>[],
+  t: Texts,
+): Promise<string | null> {
+  const plays = players.some(({ player }) => player === asker.user.id);
+  return plays || (await holdsRight(asker, desk, 'scores')) ? null : t('entry.not-player');
 }
