@@ -67,6 +67,19 @@ describe('remembered preferences', () => {
     expect((await preferences.ofServer('club')).theme).toBe('light');
   });
 
+  test('are the usual ones of whoever is forgotten, and of nobody else', async () => {
+    const { preferences } = counting();
+    for (const person of ['anna', 'ben']) await preferences.setPerson(person, { aid: true });
+    await preferences.setServer('club', { theme: 'light' });
+    await preferences.ofPeople(['anna', 'ben']);
+    await preferences.ofServer('club');
+    await preferences.forget('anna');
+    await preferences.forgetServer('club');
+    expect(await preferences.ofPerson('anna')).toEqual(PERSON_DEFAULTS);
+    expect((await preferences.ofPerson('ben')).aid).toBe(true);
+    expect(await preferences.ofServer('club')).toEqual(SERVER_DEFAULTS);
+  });
+
   test('do not keep what was read before a change and arrives after it', async () => {
     let open = (): void => {};
     const reading = new Promise<void>((resolve) => {

@@ -58,6 +58,16 @@ export function preferencesContract(name: string, makeBench: () => Promise<Prefe
       await bench.dispose();
     });
 
+    test('are forgotten for one person, and for one server', async () => {
+      for (const person of ['anna', 'ben']) await preferences.setPerson(person, ANNA);
+      for (const guild of ['club', 'pub']) await preferences.setServer(guild, CLUB);
+      await preferences.forget('anna');
+      await preferences.forgetServer('club');
+      expect(await preferences.ofPeople(['anna', 'ben'])).toEqual([PERSON_DEFAULTS, ANNA]);
+      expect(await preferences.ofServer('club')).toEqual(SERVER_DEFAULTS);
+      expect(await preferences.ofServer('pub')).toEqual(CLUB);
+    });
+
     test('are the usual ones for whoever is not known', async () => {
       expect(await preferences.ofPerson('anna')).toEqual(PERSON_DEFAULTS);
       expect(await preferences.ofServer('club')).toEqual(SERVER_DEFAULTS);
