@@ -23,6 +23,11 @@ export async function startSeason(
   await say(evening, leader, 'league create', { name: 'Kneipenliga', rounds: 1, hands: 1, ...options });
   for (const player of players) await say(evening, player, 'league join');
   await say(evening, leader, 'league start');
+  // The answer may come before the match days, which are drawn beside the event loop.
+  await until('the match days are drawn', async () => {
+    const running = await evening.bot.leagues.find({ guildId: evening.guildId, phases: ['running'] });
+    return running[0];
+  });
 }
 
 /** Opens somebody's own table of the match day, with whoever was drawn for it, in order of chairs. */

@@ -9,7 +9,7 @@ import { framed, message, type Part, picture } from '../parts.ts';
 import { type LeagueScene, plainTitle } from './leagueScene.ts';
 
 /** Places on a page: what a picture shows at one glance. */
-export const PLACES_ON_A_PAGE = 10;
+const PLACES_ON_A_PAGE = 10;
 
 /** Columns of a list as a phone shows them in one line. */
 const RANK_COLUMNS = 3;
