@@ -45,9 +45,6 @@ export interface House {
   readonly close: () => Promise<void>;
 }
 
-/** What the bot's invitation asks for, and private threads for duplicate rounds. */
-const PERMISSIONS = (309_237_763_072n | (1n << 36n)).toString();
-
 export async function openHouse(names: readonly string[] = NAMES): Promise<House> {
   const sandbox = await createSandbox({ botName: 'Dulle' });
   const client = connect(sandbox.url);
@@ -60,7 +57,6 @@ export async function openHouse(names: readonly string[] = NAMES): Promise<House
     name: 'Doppelkopf Club',
     channels: ['liga'],
     memberIds: members.map(({ person }) => person.id),
-    botPermissions: PERMISSIONS,
   });
   await client.updateGuild(guild.id, { adminIds: members.slice(0, 1).map(({ person }) => person.id) });
   await deployTo(sandbox);

@@ -251,7 +251,7 @@ describe('with discord.js', () => {
     const { client, control, guild, channelId } = scene;
     const channel = client.guilds.cache.get(guild.id)!.channels.cache.get(channelId)!;
     const granted = () => channel.permissionsFor(client.user)!;
-    expect(granted().bitfield).toBe(309237763072n);
+    expect(granted().bitfield).toBe(377957239808n);
     const changed = once(client, Events.ChannelUpdate);
     await control.updateChannel(channelId, { denyBot: String(1 << 14) });
     await changed;

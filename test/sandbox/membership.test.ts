@@ -66,9 +66,6 @@ describe('a bot that is removed from a server', () => {
   });
 
   test('can be invited again, and is in no private thread then', async () => {
-    await scene.control.updateGuild(scene.guild.id, {
-      botPermissions: (309237763072n | (1n << 36n)).toString(),
-    });
     const before = (await scene.client.channels.fetch(scene.channelId)) as TextChannel;
     const thread = await before.threads.create({ name: 'Secret', type: ChannelType.PrivateThread });
     await remove();

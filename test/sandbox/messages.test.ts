@@ -215,7 +215,6 @@ describe('in a thread', () => {
   });
 
   test('that is private, only its members see it', async () => {
-    await scene.control.updateGuild(scene.guild.id, { botPermissions: String((1n << 36n) + 309237763072n) });
     const thread = await channel.threads.create({ name: 'Secret', type: ChannelType.PrivateThread });
     await thread.members.add(scene.ann.id);
     await thread.send('Psst');

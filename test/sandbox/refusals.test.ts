@@ -334,7 +334,10 @@ describe('requests are refused with their codes', () => {
     ],
     [
       'a private thread without permission',
-      () => scene.request('POST', `/channels/${scene.channelId}/threads`, { name: 'x', type: 12 }),
+      async () => {
+        await scene.control.updateGuild(scene.guild.id, { botPermissions: '309237763072' });
+        return scene.request('POST', `/channels/${scene.channelId}/threads`, { name: 'x', type: 12 });
+      },
       403,
       50013,
     ],

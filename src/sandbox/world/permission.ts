@@ -27,7 +27,7 @@ const P = PERMISSION;
 
 export const ALL_PERMISSIONS = (1n << 53n) - 1n;
 
-/** What an invitation of a bot with threads asks for: 309237763072. */
+/** What an invitation of a bot with threads, public and private ones, asks for: 377957239808. */
 export const BOT_DEFAULT =
   P.viewChannel |
   P.sendMessages |
@@ -35,12 +35,14 @@ export const BOT_DEFAULT =
   P.attachFiles |
   P.readMessageHistory |
   P.createPublicThreads |
+  P.createPrivateThreads |
   P.sendMessagesInThreads;
 
 export const PEOPLE_DEFAULT = BOT_DEFAULT | P.addReactions | P.useExternalEmojis | P.useApplicationCommands;
 
 /** In a direct message with the bot there are no roles; this is what both sides may do there. */
-export const DIRECT_MESSAGE = PEOPLE_DEFAULT & ~P.createPublicThreads & ~P.sendMessagesInThreads;
+export const DIRECT_MESSAGE =
+  PEOPLE_DEFAULT & ~P.createPublicThreads & ~P.createPrivateThreads & ~P.sendMessagesInThreads;
 
 export const may = (granted: bigint, wanted: bigint): boolean => (granted & wanted) === wanted;
 
