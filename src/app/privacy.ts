@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { leagueOf } from '../core/league/evolve.ts';
 import { hasRoundBegun, type LeagueTable } from '../core/league/leagueTable.ts';
-import type { LeagueState } from '../core/league/state.ts';
+import type { LeagueState, Round } from '../core/league/state.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { PersonId } from '../core/table/occupant.ts';
 import { chairOf } from '../core/table/seating.ts';
@@ -154,9 +154,12 @@ export class Privacy {
 /** What somebody has to do with a season that is not over; null: nothing that keeps them. */
 function placeIn({ entrants, rounds }: LeagueState, person: PersonId): 'entered' | 'match-day' | null {
   if (entrants.some((entrant) => entrant.person.id === person && !entrant.left)) return 'entered';
-  // Whoever has seen the deals of a duplicate round must not come back to it as somebody else.
   const plays = ({ players, substitutions }: LeagueTable): boolean =>
     players.includes(person) || substitutions.some(({ by }) => by?.id === person);
+  // Whoever has seen the deals of a duplicate round must not come back to it as somebody else.
+  const hasSeen = ({ replaced }: LeagueTable): boolean => replaced.includes(person);
   const going = rounds.filter((round) => hasRoundBegun(round) && !round.over);
-  return going.some(({ tables }) => tables.some(plays)) ? 'match-day' : null;
+  const isIn = ({ tables, dealsFrom }: Round): boolean =>
+    tables.some((table) => plays(table) || (dealsFrom !== null && hasSeen(table)));
+  return going.some(isIn) ? 'match-day' : null;
 }

@@ -27,6 +27,7 @@ const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dora'].map((name, index) => ({
   name: `${name} Quaxenbüttel`,
 })) as unknown as readonly [Person, Person, Person, Person];
 const [ANNA, BEN, CLEO, DORA] = PEOPLE;
+const EVA: Person = { id: '200000000000000009', name: 'Eva Quaxenbüttel' };
 
 let folder: string;
 let file: string;
@@ -243,7 +244,10 @@ describe('deleting what is kept of somebody', () => {
       { type: 'drawn', from: 1, rounds: [{ tables: [players], rests: [], dealsFrom: 's' }], by, at },
       { type: 'left', person: CLEO.id, by, at },
       { type: 'substituted', ...place, for: 'w', substitute: BEN, by, at },
+      { type: 'substituted', ...place, for: 'x', substitute: EVA, by, at },
       { type: 'table-opened', ...place, dulleTable: 'k3f9', at },
+      // She has seen some of the deals.
+      { type: 'substituted', ...place, for: 'x', substitute: null, by, at },
     ];
     await store.leagues.append('cup', 0, history, summary);
     const what = async (person: Person) =>
@@ -251,6 +255,7 @@ describe('deleting what is kept of somebody', () => {
     expect(await what(ANNA)).toEqual(['entered']);
     expect(await what(BEN)).toEqual(['match-day']);
     expect(await what(CLEO)).toEqual(['match-day']);
+    expect(await what(EVA)).toEqual(['match-day']);
     expect(await what(DORA)).toEqual([]);
     expect(await privacy.erase(BEN.id)).toMatchObject({ ok: false });
     await store.leagues.append('cup', history.length, [{ type: 'league-closed', by, at }], {
