@@ -19,7 +19,6 @@ export const SIMPLE_COMPUTER: PlayerKey = 'computer:simple';
 export const GUEST: PlayerKey = 'guest';
 
 export const isComputer = (player: PlayerKey): boolean => player.startsWith('computer:');
-export const isFormer = (player: PlayerKey): boolean => player.startsWith('former:');
 
 /** What a seat brings to the books. */
 export interface BookedSeat {

@@ -2,7 +2,6 @@ import {
   type BookedHand,
   GUEST,
   isComputer,
-  isFormer,
   type LeaderboardQuery,
   type LeaderboardRow,
   type NewHand,
@@ -12,6 +11,7 @@ import {
 import { NEW_RATING, type Rating, rated } from '../../src/app/rating.ts';
 import { rulesKeyOf } from '../../src/app/rulesKey.ts';
 import { NO_FACTS, type SeatFacts } from '../../src/core/score/seatFacts.ts';
+import { isFormer } from '../../src/core/table/occupant.ts';
 
 interface Season {
   readonly league: string;

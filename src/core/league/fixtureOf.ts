@@ -2,7 +2,7 @@ import { perSeat } from '../seat.ts';
 import type { Fixture, FixtureSeats, PlayedBefore } from '../table/fixture.ts';
 import type { Person } from '../table/occupant.ts';
 import { countedHands } from '../table/sheet.ts';
-import type { LeagueTable, TablePlace } from './leagueTable.ts';
+import { type LeagueTable, substituteFor, type TablePlace } from './leagueTable.ts';
 import type { LeagueSettings } from './settings.ts';
 import type { LeagueState } from './state.ts';
 
@@ -28,12 +28,12 @@ export function fixtureOf(state: LeagueState, place: TablePlace, before: PlayedB
 /** Who sits on which chair of a table: whoever was drawn, or plays for them. */
 export function seatsOf(
   league: Pick<LeagueState, 'entrants'>,
-  { players, substitutions }: Pick<LeagueTable, 'players' | 'substitutions'>,
+  table: Pick<LeagueTable, 'players' | 'substitutions'>,
 ): FixtureSeats {
   return perSeat((chair) => {
-    const player = players[chair];
-    const substitution = substitutions.find((other) => other.for === player);
-    const person = substitution ? substitution.by : personIn(league, player);
+    const player = table.players[chair];
+    const substitute = substituteFor(table, player);
+    const person = substitute === undefined ? personIn(league, player) : substitute;
     return person ? { kind: 'person', person } : { kind: 'computer' };
   });
 }

@@ -1,4 +1,4 @@
-import type { Person, PersonId } from '../table/occupant.ts';
+import { isFormer, type Person, type PersonId } from '../table/occupant.ts';
 
 /** One thing for each player of a table, in order of chairs. */
 export type PerPlayer<T> = readonly [T, T, T, T];
@@ -43,6 +43,20 @@ export interface LeagueTable {
   /** Dulle's tables with which that one goes on, in order. */
   readonly earlier: readonly string[];
   readonly entered: EnteredResult | null;
+}
+
+/**
+ * Who plays for somebody at a table from now on: null, a computer; undefined, they play themselves. A computer plays
+ * for whoever had their data deleted.
+ */
+export function substituteFor(
+  { substitutions }: Pick<LeagueTable, 'substitutions'>,
+  player: PersonId,
+): Person | null | undefined {
+  const substitution = substitutions.find((other) => other.for === player);
+  if (!substitution) return isFormer(player) ? null : undefined;
+  const { by } = substitution;
+  return by && !isFormer(by.id) ? by : null;
 }
 
 /** Which table of a league: match day and number, both from 1. */

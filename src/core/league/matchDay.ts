@@ -3,7 +3,13 @@ import type { PersonId } from '../table/occupant.ts';
 import type { LeagueAction } from './action.ts';
 import type { LeagueDecision } from './decide.ts';
 import type { LeagueFact } from './event.ts';
-import { type LeagueTable, type PerPlayer, type TablePlace, tableStatus } from './leagueTable.ts';
+import {
+  type LeagueTable,
+  type PerPlayer,
+  substituteFor,
+  type TablePlace,
+  tableStatus,
+} from './leagueTable.ts';
 import type { LeagueRejection } from './rejection.ts';
 import type { LeagueState, Round } from './state.ts';
 
@@ -28,11 +34,14 @@ function find({ phase, rounds }: LeagueState, place: TablePlace): Result<Found, 
 }
 
 /** Who plays at a table, in order of chairs; null: a computer. */
-export const playersAt = ({ players, substitutions }: LeagueTable): readonly (PersonId | null)[] =>
-  players.map((player) => {
-    const substitution = substitutions.find((other) => other.for === player);
-    return substitution ? (substitution.by?.id ?? null) : player;
-  });
+export const playersAt = (table: LeagueTable): readonly (PersonId | null)[] =>
+  table.players.map((player) => playerFor(table, player));
+
+/** Who plays on the chair of somebody who was drawn; null: a computer. */
+function playerFor(table: LeagueTable, player: PersonId): PersonId | null {
+  const substitute = substituteFor(table, player);
+  return substitute === undefined ? player : (substitute?.id ?? null);
+}
 
 export function substitute(state: LeagueState, action: Of<'substitute'>): LeagueDecision {
   const { by, manages, substitute: other } = action;
@@ -43,9 +52,7 @@ export function substitute(state: LeagueState, action: Of<'substitute'>): League
   if (!table.players.includes(action.for)) return err({ code: 'not-at-table', person: action.for });
   if (table.complete) return err({ code: 'already-played' });
   if (table.entered) return err({ code: 'result-entered' });
-  const present = table.substitutions.find((substitution) => substitution.for === action.for);
-  const now = present ? (present.by?.id ?? null) : action.for;
-  if (now === (other?.id ?? null)) return ok(null);
+  if (playerFor(table, action.for) === (other?.id ?? null)) return ok(null);
   const clash = other && tableOf(state, found.value, other.id);
   if (clash) return err({ code: 'already-at-table', person: other.id, table: clash.number });
   const { round, table: number } = action;

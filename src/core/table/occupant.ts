@@ -1,6 +1,9 @@
 /** A Discord user id, or any other stable id of a human being. */
 export type PersonId = string;
 
+/** Whether somebody's data were deleted: `former:` and a number, to whom nobody comes back. */
+export const isFormer = (person: PersonId): boolean => person.startsWith('former:');
+
 export interface Person {
   readonly id: PersonId;
   /** As shown on the score sheet; untrusted text. */

@@ -1,7 +1,6 @@
-import { isFormer } from '../../app/ledger.ts';
 import type { Seat } from '../../core/seat.ts';
 import type { ChairNumber } from '../../core/table/chairs.ts';
-import type { Chair, PersonId } from '../../core/table/occupant.ts';
+import { type Chair, isFormer, type PersonId } from '../../core/table/occupant.ts';
 import { countedHands } from '../../core/table/sheet.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView, TableHandView, TableView } from '../../core/view/tableView.ts';
@@ -75,6 +74,9 @@ const mentionOf = (chair: Chair): string =>
     : proseName(nameOf(chair));
 
 export const mention = (person: PersonId): string => `<@${person}>`;
+
+/** Whoever is kept without their Discord account cannot be mentioned. */
+export const canBeMentioned = (person: PersonId): boolean => /^\d+$/.test(person);
 
 /** A chair's player by the name they gave, as pictures take it. */
 export const givenName = (view: TableView, chair: ChairNumber): string => nameOf(view.chairs[chair]);

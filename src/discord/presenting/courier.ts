@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import type { MessagePayload } from '../messages/desired.ts';
 import { withoutPictures } from '../messages/parts.ts';
+import { canBeMentioned } from '../messages/scene.ts';
 import type { Drawn, Gallery, PictureFile } from './gallery.ts';
 
 /**
@@ -207,7 +208,8 @@ export function codeOf(error: unknown): number | null {
 const bodyOf = ({ components, pings = [] }: MessagePayload) => ({
   flags: MessageFlags.IsComponentsV2,
   components,
-  allowed_mentions: { parse: [], users: pings },
+  // One id that is none of Discord's, and it refuses the whole message.
+  allowed_mentions: { parse: [], users: pings.filter(canBeMentioned) },
 });
 
 /** A change pings nobody; a message from before it had components loses its text. */

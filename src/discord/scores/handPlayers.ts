@@ -1,4 +1,5 @@
-import { type BookedSeat, GUEST, isComputer, isFormer } from '../../app/ledger.ts';
+import { type BookedSeat, GUEST, isComputer } from '../../app/ledger.ts';
+import { isFormer } from '../../core/table/occupant.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { seatText } from '../messages/boards/players.ts';
 import { mention, signed } from '../messages/scene.ts';

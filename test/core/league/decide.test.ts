@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { LeagueAction } from '../../../src/core/league/action.ts';
+import { fixtureOf } from '../../../src/core/league/fixtureOf.ts';
 import type { LeagueSettings } from '../../../src/core/league/settings.ts';
 import { DDV, PRESETS } from '../../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
+import { NOTHING_BEFORE } from '../../../src/core/table/fixture.ts';
 import { himself, LEADER, leads, person, running, SETTINGS, SeasonScript } from './season.ts';
 
 const OPEN = {
@@ -323,6 +325,19 @@ describe('a substitution', () => {
     expect(substitutions()).toEqual([{ for: one, by: guest }]);
     season.must({ ...substitute, for: one, substitute: { id: one, name: '' }, ...leads });
     expect(substitutions()).toEqual([]);
+  });
+
+  test('by a computer is there for whoever had their data deleted, and can be another’s', () => {
+    const season = running(8);
+    const [one = '', two = ''] = season.playersAt(1, 1);
+    const seats = () => fixtureOf(season.state, { round: 1, table: 1 }, NOTHING_BEFORE)?.seats.slice(0, 2);
+    season.must({ ...substitute, for: two, substitute: guest, ...leads });
+    season.forget(one, 'former:1').forget(guest.id, 'former:2');
+    expect(seats()).toEqual([{ kind: 'computer' }, { kind: 'computer' }]);
+    expect(season.take({ ...substitute, for: 'former:1', substitute: null, ...leads })).toEqual([]);
+    season.must({ ...substitute, for: 'former:1', substitute: guest, ...leads });
+    season.must({ ...substitute, for: two, substitute: { id: two, name: 'Two' }, ...leads });
+    expect(seats()).toMatchObject([{ person: guest }, { person: { id: two } }]);
   });
 
   test('is for somebody who was drawn for that table', () => {

@@ -108,6 +108,13 @@ export class SeasonScript {
     return this.must({ do: 'table-played', round, table, dulleTable, complete });
   }
 
+  /** The data of somebody are deleted: in all that happened a former player takes their place. */
+  forget(id: string, former: string): this {
+    const told = JSON.stringify(this.events).replaceAll(`"${id}"`, `"${former}"`);
+    this.events.splice(0, this.events.length, ...(JSON.parse(told) as LeagueEvent[]));
+    return this;
+  }
+
   playersAt(round: number, table: number): readonly string[] {
     return this.state.rounds[round - 1]?.tables[table - 1]?.players ?? [];
   }

@@ -168,6 +168,5 @@ describe('the messages of a season', () => {
     const champion = named('champion', script);
     expect(textOf(champion)).not.toContain('<@former');
     expect(textOf(champion)).toContain('🥇 Former player 1 is the champion with **+9**!');
-    expect(champion.pings).not.toContain(former.id);
   });
 });

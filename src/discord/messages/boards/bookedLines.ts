@@ -1,5 +1,6 @@
-import { type BookedHand, isFormer, type PlayerKey } from '../../../app/ledger.ts';
+import type { BookedHand, PlayerKey } from '../../../app/ledger.ts';
 import { PARTIES, type Party } from '../../../core/rules/contract.ts';
+import { isFormer } from '../../../core/table/occupant.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { mention, signed } from '../scene.ts';
 import { dateTimeText } from './figures.ts';

@@ -1,4 +1,5 @@
-import { isComputer, isFormer, type PlayerKey } from '../../../app/ledger.ts';
+import { isComputer, type PlayerKey } from '../../../app/ledger.ts';
+import { isFormer } from '../../../core/table/occupant.ts';
 import { plainName, proseName } from '../../../texts/names.ts';
 import type { Texts } from '../../../texts/texts.ts';
 

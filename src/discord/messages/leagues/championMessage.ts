@@ -2,7 +2,7 @@ import { champions, type Standing } from '../../../core/league/standings.ts';
 import { rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { framed, type Part, RULE } from '../parts.ts';
-import { canBeMentioned, type LeagueScene, listed } from './leagueScene.ts';
+import { type LeagueScene, listed } from './leagueScene.ts';
 import { overviewButtons } from './seasonMessage.ts';
 import { standingsParts, tiesButton } from './standingsMessage.ts';
 
@@ -24,9 +24,7 @@ export function championMessage(scene: LeagueScene): MessagePayload {
       ] satisfies readonly Part[],
       rowsOf([...overviewButtons(scene), ...(won.length > 0 ? [tiesButton(scene)] : [])]),
     ),
-    pings: podium(scene)
-      .map(({ person }) => person.id)
-      .filter(canBeMentioned),
+    pings: podium(scene).map(({ person }) => person.id),
   };
 }
 

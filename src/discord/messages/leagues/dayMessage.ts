@@ -1,5 +1,5 @@
-import { type LeagueTable, tableStatus } from '../../../core/league/leagueTable.ts';
-import type { TableResult } from '../../../core/league/results.ts';
+import { type LeagueTable, substituteFor, tableStatus } from '../../../core/league/leagueTable.ts';
+import type { SeatResult, TableResult } from '../../../core/league/results.ts';
 import type { RoundView } from '../../../core/league/view.ts';
 import type { PersonId } from '../../../core/table/occupant.ts';
 import { leagueClicks } from '../../leagues/leagueClick.ts';
@@ -129,7 +129,7 @@ function tableLine(
   const scores = result?.final ? result.seats : null;
   const people = table.players.map((player, chair) => {
     const score = scores?.[chair]?.score;
-    const substitute = substituteOf(table, player);
+    const substitute = substituteShown(table, player, result?.seats?.[chair]);
     if (substitute !== undefined) marks.add(substitute === null ? 'computer' : 'substituted');
     const played =
       substitute === undefined
@@ -149,10 +149,18 @@ function standingOf(round: RoundView, table: LeagueTable, result: TableResult | 
   return result?.seats || round.over ? 'played' : 'concealed';
 }
 
-/** Who plays for somebody: null, a computer; undefined, they play themselves. */
-function substituteOf({ substitutions }: LeagueTable, player: PersonId): PersonId | null | undefined {
-  const substitution = substitutions.find((other) => other.for === player);
-  return substitution && (substitution.by?.id ?? null);
+/** Who plays for somebody, or has played: null, a computer; undefined, they do so themselves. */
+function substituteShown(
+  table: LeagueTable,
+  player: PersonId,
+  seat: SeatResult | undefined,
+): PersonId | null | undefined {
+  const named = table.substitutions.find((other) => other.for === player);
+  const isPast = tableStatus(table) === 'played' || table.entered !== null;
+  // People whose data were deleted played themselves before, where nobody is known to have replaced them.
+  if (isPast && (named || !seat?.substituted)) return named && (named.by?.id ?? null);
+  const substitute = substituteFor(table, player);
+  return substitute === null ? null : substitute?.id;
 }
 
 /** What the signs mean that are there. */

@@ -8,7 +8,7 @@ import type { Person, PersonId } from '../../../core/table/occupant.ts';
 import { isolated, plainName, proseName } from '../../../texts/names.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import type { Reader } from '../reader.ts';
-import { type Audience, mention, signed } from '../scene.ts';
+import { type Audience, canBeMentioned, mention, signed } from '../scene.ts';
 
 /** A season with what it has brought so far, as far as that may be told. */
 export interface ShownSeason {
@@ -60,9 +60,6 @@ export const leagueTitle = ({ name, season }: Pick<LeagueView, 'name' | 'season'
 /** The same for where Discord reads no Markdown: choices and pictures. */
 export const plainTitle = ({ name, season }: Pick<LeagueView, 'name' | 'season'>, t: Texts): string =>
   t('league.title', { name: plainName(name, LONGEST_LEAGUE_NAME), season });
-
-/** Whoever is kept without their Discord account cannot be mentioned. */
-export const canBeMentioned = (id: PersonId): boolean => /^\d+$/.test(id);
 
 export const calledBy = ({ id, name }: Person, audience: Audience): string =>
   audience === 'channel' && canBeMentioned(id) ? isolated(name, mention(id)) : proseName(name);
