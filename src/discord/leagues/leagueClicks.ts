@@ -21,9 +21,9 @@ export async function answerLeagueClick(visit: Visit<Click>, click: LeagueClick)
     turnInto(interaction, desk, await inTime(interaction, answer));
   switch (click.do) {
     case 'join':
-      return listed(there, await enterLeague(there, personOf(interaction)));
+      return listed(there, enterLeague(there, personOf(interaction)));
     case 'leave':
-      return listed(there, await leaveLeague(there, personOf(interaction)));
+      return listed(there, leaveLeague(there, personOf(interaction)));
     case 'ask-start':
       return say(askToStart(there));
     case 'start':
@@ -58,9 +58,11 @@ export async function answerLeagueClick(visit: Visit<Click>, click: LeagueClick)
 /** The season's message shows who has joined or left; only why somebody has not is said. */
 async function listed(
   { interaction, desk }: LeagueVisit<Click>,
-  outcome: Result<MessagePayload, MessagePayload>,
+  entering: Promise<Result<MessagePayload, MessagePayload>>,
 ): Promise<void> {
+  // Where many press at once, each waits for those before.
+  const outcome = await inTime(interaction, entering);
   if (!outcome.ok) return whisper(interaction, desk, outcome.error);
   if (isOnWhisper(interaction)) return turnInto(interaction, desk, outcome.value);
-  return acknowledge(interaction);
+  if (!interaction.deferred) await acknowledge(interaction);
 }
