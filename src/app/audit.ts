@@ -41,6 +41,9 @@ export interface AuditEntry {
 /** A person in an entry's words, as their id. */
 export const mentioned = (person: PersonId): string => `<@${person}>`;
 
+/** Words that somebody chose, for an entry's words: an unseen sign keeps them from mentioning anybody. */
+export const unmentioning = (words: string): string => words.replaceAll('<@', '<\u2060@');
+
 /** The list of corrections of each server: only ever added to. */
 export interface AuditLog {
   note(entry: AuditEntry): Promise<void>;

@@ -6,7 +6,7 @@ import { NO_FACTS, type SeatFacts } from '../core/score/seatFacts.ts';
 import { isOneAgainstThree, type Score } from '../core/score/tally.ts';
 import { perSeat, SEATS } from '../core/seat.ts';
 import type { Person } from '../core/table/occupant.ts';
-import type { AuditLog } from './audit.ts';
+import { type AuditLog, mentioned, unmentioning } from './audit.ts';
 import { ENTRY_LIFETIME, type Entries, type EntryPlayer, type OpenEntry } from './entries.ts';
 import { type BookedHand, GUEST, isComputer, type Ledger, type NewHand } from './ledger.ts';
 import { SerialQueue } from './serialQueue.ts';
@@ -226,4 +226,4 @@ const pointsNote = ({ seats }: Pick<BookedHand, 'seats'>): string =>
   seats.map((seat) => `${noteName(seat)} ${seat.points > 0 ? '+' : ''}${seat.points}`).join(', ');
 
 const noteName = ({ player, name }: EntryPlayer): string =>
-  player === GUEST || isComputer(player) ? name : `<@${player}>`;
+  player === GUEST || isComputer(player) ? unmentioning(name) : mentioned(player);

@@ -6,7 +6,7 @@ import { shownPoints } from '../core/league/score.ts';
 import type { LeagueState } from '../core/league/state.ts';
 import { tableIn } from '../core/league/tableIn.ts';
 import type { Person, PersonId } from '../core/table/occupant.ts';
-import { type AuditEntry, mentioned } from './audit.ts';
+import { type AuditEntry, mentioned, unmentioning } from './audit.ts';
 
 /** What stands in a list of corrections for a computer that plays for somebody. */
 const COMPUTER = '🤖';
@@ -27,8 +27,10 @@ export function writtenResult(results: readonly TableResult[], { round, table }:
 const nameOf = (person: Person | null): string => (person ? mentioned(person.id) : COMPUTER);
 
 /** The league's name and season, and the match day and table where it is about one. */
-const subjectOf = ({ name, season }: LeagueState, place?: TablePlace): string =>
-  place ? `${name} (${season}) ${place.round}/${place.table}` : `${name} (${season})`;
+function subjectOf({ name, season }: LeagueState, place?: TablePlace): string {
+  const league = `${unmentioning(name)} (${season})`;
+  return place ? `${league} ${place.round}/${place.table}` : league;
+}
 
 type Values = Pick<AuditEntry, 'what' | 'before' | 'after'>;
 

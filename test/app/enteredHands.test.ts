@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mentioned } from '../../src/app/audit.ts';
 import { EnteredHands } from '../../src/app/enteredHands.ts';
 import type { OpenEntry } from '../../src/app/entries.ts';
 import type { BookedHand } from '../../src/app/ledger.ts';
@@ -67,6 +68,15 @@ async function booked(given: Partial<OpenEntry> = {}): Promise<BookedHand> {
   if (!hand.ok) throw new Error(hand.error.code);
   return hand.value;
 }
+
+test('a guest’s name is no mention of anybody in the list of corrections', async () => {
+  const person = (player: string) => ({ player, name: 'x' });
+  const guest = { player: 'guest', name: mentioned('4') };
+  await booked({ players: [person('1'), person('2'), person('3'), guest] });
+  const { entries } = await store.audit.list('club', { offset: 0, limit: 1 });
+  expect(entries[0]?.after).toContain(mentioned('1'));
+  expect(entries[0]?.after).not.toContain(mentioned('4'));
+});
 
 const corrections = async () => {
   const { entries } = await store.audit.list('club', { offset: 0, limit: 10 });

@@ -2,6 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { tableStatus } from '../../core/league/leagueTable.ts';
 import { USUAL_PACE } from '../../core/league/settings.ts';
 import { type Pace, usualLength } from '../../core/table/settings.ts';
+import { tidyName } from '../../texts/names.ts';
 import { button, rowsOf } from '../messages/components.ts';
 import type { MessagePayload } from '../messages/desired.ts';
 import { leagueRejectionText } from '../messages/leagues/leagueRejection.ts';
@@ -33,7 +34,7 @@ export async function openLeague(visit: Visit<ChatInputCommandInteraction>): Pro
   if (!rules.ok) return message([rules.error]);
   const usual = usualLength(rules.value, CHAIRS);
   const league = desk.newId();
-  const name = options.getString('name', true);
+  const name = tidyName(options.getString('name', true));
   const by = personOf(interaction);
   const opened = await desk.leagues.open({
     league,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AuditEntry, CORRECTIONS, mentioned } from '../../../src/app/audit.ts';
+import { type AuditEntry, CORRECTIONS, mentioned, unmentioning } from '../../../src/app/audit.ts';
 import { USUAL_HOLDERS } from '../../../src/app/rights.ts';
 import { auditPanel, ENTRIES_ON_A_PAGE } from '../../../src/discord/ownership/auditPanel.ts';
 import {
@@ -52,6 +52,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const first = auditPanel(ENTRIES, { page: 1, total: 3 * ENTRIES_ON_A_PAGE }, t);
     const shown = `${renderPayload(first)}\n\n${renderPayload(auditPanel([], { page: 0, total: 0 }, t))}\n`;
     await expect(shown).toMatchFileSnapshot(`../../golden/ownership/audit-${language}.txt`);
+  });
+
+  test('the list of corrections mentions nobody because somebody chose such a name', () => {
+    const subject = `${unmentioning(mentioned('200000000000000001'))} (1)`;
+    const shown = renderPayload(auditPanel([entry({ subject })], { page: 0, total: 1 }, t));
+    expect(shown).toContain('\\<\\@200000000000000001\\> \\(1\\)');
   });
 
   test('a page of the longest corrections', () => {
