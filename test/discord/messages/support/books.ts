@@ -103,7 +103,7 @@ export function shownStats(names: readonly string[] = PLAIN, rest: Partial<Shown
 }
 
 /** One hand of every kind that a list can hold. */
-export const handsOfAllKinds = (names: readonly string[] = PLAIN): readonly BookedHand[] => [
+const handsOfAllKinds = (names: readonly string[] = PLAIN): readonly BookedHand[] => [
   bookedHand({ id: 'k3f9-5', table: 'k3f9', number: 5, re: [1], points: 4 }, names),
   bookedHand({ id: 'k3f9-4', table: 'k3f9', number: 4, points: -3 }, names),
   bookedHand({ id: 'k3f9-3', table: 'k3f9', number: 3, re: [] }, names),
