@@ -1,8 +1,9 @@
 import { turnOf } from '../hand/state.ts';
 import type { Seat } from '../seat.ts';
 import type { ChairNumber } from './chairs.ts';
+import { isComputersOnly } from './fixture.ts';
 import { isAbsent, occupantOf, playedByComputer } from './seating.ts';
-import { ALLOWANCES, LOBBY_LIFETIME, PAUSE_LIFETIME } from './settings.ts';
+import { ALLOWANCES, LOBBY_LIFETIME, PAUSE_LIFETIME, REST_OF_COMPUTERS } from './settings.ts';
 import type { TableState } from './state.ts';
 
 type Due = 'remind' | 'expire';
@@ -35,6 +36,7 @@ export function expiryOf(state: TableState): number | null {
   if (state.phase === 'ended') return null;
   if (state.phase === 'lobby') return state.since + LOBBY_LIFETIME;
   if (state.paused) return state.since + PAUSE_LIFETIME;
+  if (state.phase === 'between' && isComputersOnly(state.fixture)) return state.since + REST_OF_COMPUTERS;
   const allowance = ALLOWANCES[state.settings.pace];
   if (state.phase === 'cutting') return state.since + allowance.cut;
   if (state.phase === 'playing' && waitingFor(state)?.by !== 'person') return null;

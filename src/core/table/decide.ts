@@ -112,7 +112,7 @@ function judge(
     case 'close':
       return close(draft, action);
     case 'reseat':
-      return reseat(draft, action);
+      return reseat(draft, action, circumstances);
     case 'disclose':
       return disclose(draft);
     case 'tick':

@@ -59,7 +59,7 @@ type Body =
   | { readonly type: 'end-voted'; readonly by: PersonId }
   /** `by` null: nobody present any more. */
   | { readonly type: 'paused'; readonly by: PersonId | null }
-  | { readonly type: 'resumed'; readonly by: PersonId }
+  | { readonly type: 'resumed'; readonly by: PersonId | null }
   | { readonly type: 'table-ended'; readonly reason: EndReason }
   /** The league keeps a chair for somebody else. */
   | { readonly type: 'reseated'; readonly chair: ChairNumber; readonly seat: FixtureSeat }

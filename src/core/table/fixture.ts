@@ -73,9 +73,9 @@ export function chairKept(
   return err({ code: 'reserved', people: wanted.kind === 'person' ? [wanted.person] : [] });
 }
 
-/** Whether a table is to be played by computers alone. */
-export const isComputersOnly = ({ seats }: { readonly seats: FixtureSeats }): boolean =>
-  seats.every(({ kind }) => kind === 'computer');
+/** Whether a league has computers only at a table: nobody is missed there, and nobody can press a button. */
+export const isComputersOnly = (fixture: { readonly seats: FixtureSeats } | null): boolean =>
+  fixture !== null && fixture.seats.every(({ kind }) => kind === 'computer');
 
 /** Whether a chair is kept for the same person, or for a computer both times. */
 export const isSameSeat = (one: FixtureSeat, other: FixtureSeat): boolean =>

@@ -1,8 +1,9 @@
 import { isSeat } from '../seat.ts';
-import type { TableAction } from './action.ts';
+import type { Circumstances, TableAction } from './action.ts';
 import type { ChairNumber } from './chairs.ts';
+import { deal, startSession } from './dealing.ts';
 import type { Decision, Draft } from './draft.ts';
-import { type Fixture, isSameSeat, reservedChair } from './fixture.ts';
+import { type Fixture, isComputersOnly, isSameSeat, reservedChair } from './fixture.ts';
 import { freeComputerName } from './seating.ts';
 import { getUp } from './seats.ts';
 import { isConcealed, isSession, type TableState } from './state.ts';
@@ -19,9 +20,13 @@ function sitComputer(draft: Draft, chair: number): void {
 
 /**
  * The league keeps a chair for somebody else. Whoever sat there gets up, and in a session a computer plays on
- * until the one it is kept for sits down.
+ * until the one it is kept for sits down. Where computers are left alone they begin, or go on if it was paused.
  */
-export function reseat(draft: Draft, { chair, seat }: Extract<TableAction, { do: 'reseat' }>): Decision {
+export function reseat(
+  draft: Draft,
+  { chair, seat }: Extract<TableAction, { do: 'reseat' }>,
+  circumstances: Circumstances,
+): Decision {
   const { state } = draft;
   const { fixture } = state;
   if (!fixture || !isSeat(chair)) throw new Error(`No league has chair ${chair} at ${state.id}`);
@@ -32,7 +37,16 @@ export function reseat(draft: Draft, { chair, seat }: Extract<TableAction, { do:
   draft.add({ type: 'reseated', chair, seat });
   clear(draft, state, chair);
   if (seat.kind === 'computer' && !draft.state.chairs[chair]) sitComputer(draft, chair);
+  if (isComputersOnly(draft.state.fixture)) setGoing(draft, circumstances);
   return null;
+}
+
+/** Does what nobody is there for to press a button. */
+function setGoing(draft: Draft, circumstances: Circumstances): void {
+  const { state } = draft;
+  if (state.phase === 'lobby') startSession(draft, circumstances);
+  if (isSession(state) && state.paused) draft.add({ type: 'resumed', by: null });
+  if (state.phase === 'cutting') deal(draft, null, circumstances);
 }
 
 /** In a session a computer plays the chair from now on, as one does already where nobody sits there. */

@@ -67,6 +67,9 @@ export const ALLOWANCES: Readonly<Record<Pace, Allowance>> = {
   none: { move: Number.POSITIVE_INFINITY, reminder: 0, absent: 15 * MINUTE, cut: MINUTE },
 };
 
+/** Where computers play alone, nobody has to read a result before they go on. Milliseconds. */
+export const REST_OF_COMPUTERS = 5 * SECOND;
+
 /** A lobby that nobody touches closes itself; so does a paused table. Milliseconds. */
 export const LOBBY_LIFETIME = 24 * HOUR;
 export const PAUSE_LIFETIME = 14 * 24 * HOUR;

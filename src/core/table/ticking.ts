@@ -5,7 +5,7 @@ import type { Decision, Draft } from './draft.ts';
 import { isComputersOnly } from './fixture.ts';
 import { presentAt } from './seating.ts';
 import { passHost } from './seats.ts';
-import type { PlayingState, TableState } from './state.ts';
+import type { PlayingState } from './state.ts';
 
 /** Misses in a row after which a computer holds the chair until its person acts again. */
 const MISSES_UNTIL_HELD = 2;
@@ -25,7 +25,7 @@ export function tick(draft: Draft, circumstances: Circumstances): Decision {
       return null;
     case 'between':
       if (state.paused) draft.add({ type: 'table-ended', reason: 'unused' });
-      else if (presentAt(state.chairs).length === 0 && !goesOnAlone(state))
+      else if (presentAt(state.chairs).length === 0 && !isComputersOnly(state.fixture))
         draft.add({ type: 'paused', by: null });
       else sealDeal(draft, circumstances);
       return null;
@@ -38,9 +38,6 @@ export function tick(draft: Draft, circumstances: Circumstances): Decision {
       return null;
   }
 }
-
-/** Where a league has computers only, nobody is missed. */
-const goesOnAlone = ({ fixture }: TableState): boolean => fixture !== null && isComputersOnly(fixture);
 
 function remind(draft: Draft, state: PlayingState): void {
   const waiting = waitingFor(state);

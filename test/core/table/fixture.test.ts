@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DDV, PRESETS } from '../../../src/core/rules/ruleSet.ts';
+import { SEATS } from '../../../src/core/seat.ts';
 import type { TableAction } from '../../../src/core/table/action.ts';
 import type { FixtureSeat } from '../../../src/core/table/fixture.ts';
 import { LOBBY_LIFETIME } from '../../../src/core/table/settings.ts';
@@ -20,6 +21,18 @@ const started = (given: Parameters<typeof leagueLobby>[0] = {}): Sitting => {
   const sitting = leagueLobby({ people: 4, ...given });
   sitting.take({ do: 'start', by: 'anna' });
   return sitting;
+};
+
+const paused = (given: Parameters<typeof leagueLobby>[0]): Sitting => {
+  const sitting = started(given);
+  sitting.take({ do: 'pause', by: 'anna' });
+  return sitting;
+};
+
+const between = (given: Parameters<typeof leagueLobby>[0]): Sitting => {
+  const sitting = started(given);
+  sitting.nextDeadline();
+  return sitting.playHand();
 };
 
 describe('a league’s table', () => {
@@ -95,6 +108,25 @@ describe('a league’s table', () => {
     expect(sitting.state.phase).toBe('playing');
     sitting.playHand();
     expect(typesOf(sitting.nextDeadline())).toContain('deal-sealed');
+  });
+
+  test.each([
+    ['live', 'in the lobby', leagueLobby],
+    ['none', 'in the lobby', leagueLobby],
+    ['slow', 'in a session', started],
+    ['none', 'in a session', started],
+    ['none', 'in a session that is paused', paused],
+    ['none', 'between two hands', between],
+  ] as const)('goes on by itself, pace %s, once computers play for all four: %s', (pace, _when, begin) => {
+    const sitting = begin({ people: 4, pace, hands: 2 });
+    for (const chair of SEATS) sitting.take({ do: 'reseat', chair, seat: COMPUTER });
+    const before = sitting.at;
+    for (let hand = 0; hand < 2 && sitting.state.phase !== 'ended'; hand++) {
+      if (sitting.state.phase !== 'playing') sitting.nextDeadline();
+      sitting.playHand();
+    }
+    expect(sitting.state).toMatchObject({ phase: 'ended', reason: 'played-out' });
+    expect(sitting.at - before).toBeLessThan(60_000);
   });
 });
 

@@ -177,6 +177,7 @@ export function lobby({ people = 1, dealer, salt, hands = 4, chairs = 4, ...sett
 interface GivenFixture extends Partial<Fixture> {
   readonly hands?: number;
   readonly rules?: RuleSet;
+  readonly pace?: TableSettings['pace'];
   /** So many of `PEOPLE` have sat down. */
   readonly people?: number;
   /** Who opens the table; the first of `PEOPLE`, unless it is said. */
@@ -187,14 +188,15 @@ interface GivenFixture extends Partial<Fixture> {
 
 /** A league's table in the lobby: its chairs are kept for the first four of `PEOPLE`. */
 export function leagueLobby(given: GivenFixture = {}): Sitting {
-  const { hands = 4, rules = DDV, people = 1, host = PEOPLE[0], dealer = 2, salt = '', ...fixture } = given;
+  const { hands = 4, rules = DDV, pace = 'live', people = 1, ...others } = given;
+  const { host = PEOPLE[0], dealer = 2, salt = '', ...fixture } = others;
   const sitting = new Sitting({ dealer, salt });
   sitting.take({
     do: 'open',
     table: 't',
     place: { guildId: 'g', channelId: 'c' },
     host: person(host),
-    settings: { rules, length: { kind: 'hands', hands }, pace: 'live', absence: 'computer' },
+    settings: { rules, length: { kind: 'hands', hands }, pace, absence: 'computer' },
     chairs: 4,
     computers: 0,
     fixture: {
