@@ -73,14 +73,16 @@ export class SqlDepartedServers implements DepartedServers {
   deletePortion(guildId: string): Promise<DeletedPortion> {
     return this.db.transaction().execute(async (trx) => {
       if (await deleteHands(trx, guildId)) return { forgotten: [], more: true };
-      if (await deleteLeague(trx, guildId)) return { forgotten: [], more: true };
+      const entrants = await deleteLeague(trx, guildId);
+      if (entrants !== null) return { forgotten: await unknownOf(trx, entrants), more: true };
       if (await deleteTallies(trx, guildId)) return { forgotten: [], more: true };
       const players = await deletePlayers(trx, guildId);
       if (players.length > 0) return { forgotten: await unknownOf(trx, players), more: true };
+      const others = await othersIn(trx, guildId);
       for (const part of PARTS_OF_A_SERVER) {
         await trx.deleteFrom(part).where('guild_id', '=', guildId).execute();
       }
-      return { forgotten: [], more: false };
+      return { forgotten: await unknownOf(trx, others), more: false };
     });
   }
 
@@ -98,6 +100,7 @@ export class SqlDepartedServers implements DepartedServers {
           .union(this.db.selectFrom('rule_defaults').select('guild_id'))
           .union(this.db.selectFrom('rights').select('guild_id'))
           .union(this.db.selectFrom('audit').select('guild_id'))
+          .union(this.db.selectFrom('entries').select('guild_id'))
           .as('known'),
       )
       .leftJoin('servers', 'servers.guild_id', 'known.guild_id')
@@ -146,20 +149,25 @@ async function deleteHands(trx: Transaction<Schema>, guildId: string): Promise<b
   return true;
 }
 
-/** Deletes one season of a league with its whole history; false: there is none. */
-async function deleteLeague(trx: Transaction<Schema>, guildId: string): Promise<boolean> {
+/** Deletes one season of a league with its whole history, and says whom it named; null: there is none. */
+async function deleteLeague(trx: Transaction<Schema>, guildId: string): Promise<readonly PersonId[] | null> {
   const league = await trx
     .selectFrom('leagues')
     .select('id')
     .where('guild_id', '=', guildId)
     .limit(1)
     .executeTakeFirst();
-  if (!league) return false;
+  if (!league) return null;
+  const named = await trx
+    .selectFrom('league_people')
+    .select('person')
+    .where('league_id', '=', league.id)
+    .execute();
   for (const part of ['league_events', 'league_people', 'league_messages'] as const) {
     await trx.deleteFrom(part).where('league_id', '=', league.id).execute();
   }
   await trx.deleteFrom('leagues').where('id', '=', league.id).execute();
-  return true;
+  return named.map(({ person }) => person);
 }
 
 /** Deletes what was summed up of some day, month or season; false: there is nothing. */
@@ -194,13 +202,28 @@ async function deletePlayers(trx: Transaction<Schema>, guildId: string): Promise
   return players;
 }
 
+/** Who has done something in a server without playing there: saved rules, entered or corrected hands. */
+async function othersIn(trx: Transaction<Schema>, guildId: string): Promise<readonly PersonId[]> {
+  const rows = await trx
+    .selectFrom('audit')
+    .select('by_person as person')
+    .where('guild_id', '=', guildId)
+    .union(trx.selectFrom('entries').select('owner as person').where('guild_id', '=', guildId))
+    .union(trx.selectFrom('rule_sets').select('saved_by as person').where('guild_id', '=', guildId))
+    .execute();
+  return rows.flatMap(({ person }) => person ?? []);
+}
+
 /** Those of some people of whom nothing is kept in any server. */
 async function unknownOf(trx: Transaction<Schema>, people: readonly string[]): Promise<readonly PersonId[]> {
   if (people.length === 0) return [];
   const left = await trx
-    .selectFrom('hand_seats')
-    .select('player as person')
-    .where('player', 'in', people)
+    .selectFrom('audit')
+    .select('by_person as person')
+    .where('by_person', 'in', people)
+    .union(trx.selectFrom('entries').select('owner as person').where('owner', 'in', people))
+    .union(trx.selectFrom('rule_sets').select('saved_by as person').where('saved_by', 'in', people))
+    .union(trx.selectFrom('hand_seats').select('player as person').where('player', 'in', people))
     .union(trx.selectFrom('appearances').select('person').where('person', 'in', people))
     .union(trx.selectFrom('league_people').select('person').where('person', 'in', people))
     .execute();

@@ -6,6 +6,7 @@ import type { After } from '../../src/app/ports.ts';
 import { KEPT_AFTER_REMOVAL, Retention } from '../../src/app/retention.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
 import { NEW_DRAFT } from '../../src/core/score/draft.ts';
+import type { Person } from '../../src/core/table/occupant.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { keptLog } from '../app/tableService.ts';
 import { dumpOf } from './dump.ts';
@@ -84,21 +85,30 @@ async function fill(guildId: string, table: string): Promise<void> {
   await store.rights.give(guildId, 'rules', { who: 'everybody', role: null });
   const noted = { guildId, at: 1, by: ANNA, subject: 'x', before: null, after: null };
   await store.audit.note({ ...noted, what: 'league-opened' });
-  const player = { player: ANNA.id, name: 'Anna' };
+  await begin(guildId, `entry-${table}`, ANNA);
+  await enter(guildId, `cup-${table}`, ANNA);
+}
+
+/** Somebody begins to enter a hand. */
+async function begin(guildId: string, id: string, owner: Person): Promise<void> {
+  const player = { player: owner.id, name: owner.name };
   await store.entries.open({
-    id: `entry-${table}`,
+    id,
     guildId,
     channelId: 'c',
-    owner: ANNA.id,
+    owner: owner.id,
     openedAt: 1,
     rules: DDV,
     players: [player, player, player, player],
     draft: NEW_DRAFT,
     replaces: null,
   });
-  const league = `cup-${table}`;
-  await store.leagues.append(league, 0, [{ type: 'entered', person: ANNA, by: ANNA.id, at: 1 }], {
-    id: league,
+}
+
+/** Somebody enters a league. */
+async function enter(guildId: string, id: string, person: Person): Promise<void> {
+  await store.leagues.append(id, 0, [{ type: 'entered', person, by: person.id, at: 1 }], {
+    id,
     guildId,
     name: 'Cup',
     season: 1,
@@ -148,6 +158,61 @@ describe('a server that the bot was removed from', () => {
     const languages = await store.preferences.ofPeople([ANNA.id, BEN.id, 'somebody']);
     expect(languages.map(({ language }) => language)).toEqual([null, 'hr', 'hr']);
     expect(linesWith(ANNA.id)).toEqual([]);
+    await kept.stop();
+  });
+
+  /** Ways to be known in a server without a hand that is over. */
+  const TRACES: readonly (readonly [string, (guildId: string, id: string) => Promise<unknown>])[] = [
+    [
+      'a table without a hand',
+      (guildId, id) => played.begin({ table: id, guildId, people: [BEN], hands: 1 }),
+    ],
+    ['a league', (guildId, id) => enter(guildId, id, BEN)],
+    [
+      'a table and a league',
+      async (guildId, id) => {
+        await played.begin({ table: id, guildId, people: [BEN], hands: 1 });
+        await enter(guildId, `cup-${id}`, BEN);
+      },
+    ],
+    [
+      'rules that they saved',
+      (guildId, id) => store.shelf.add(guildId, { id, name: 'Ours', savedBy: BEN.id, rules: DDV }),
+    ],
+    [
+      'a correction that they made',
+      (guildId, id) =>
+        store.audit.note({
+          guildId,
+          at: 1,
+          by: BEN,
+          what: 'table-closed',
+          subject: id,
+          before: null,
+          after: null,
+        }),
+    ],
+    ['a hand that they enter', (guildId, id) => begin(guildId, id, BEN)],
+  ];
+
+  test.each(TRACES)('takes with it what somebody chose who is known by %s alone', async (_what, leave) => {
+    await leave(CLUB, 'k3f9');
+    await store.preferences.setPerson(BEN.id, { language: 'hr' });
+    const kept = retention();
+    await kept.start([PUB]);
+    await wait(kept, 31);
+    expect(dumpOf(file)).not.toContain(BEN.id);
+    await kept.stop();
+  });
+
+  test.each(TRACES)('leaves what somebody chose who is known elsewhere by %s', async (_what, leave) => {
+    await enter(CLUB, 'cup', BEN);
+    await leave(PUB, 'm4x2');
+    await store.preferences.setPerson(BEN.id, { language: 'hr' });
+    const kept = retention();
+    await kept.start([PUB]);
+    await wait(kept, 31);
+    expect((await store.preferences.ofPerson(BEN.id)).language).toBe('hr');
     await kept.stop();
   });
 
