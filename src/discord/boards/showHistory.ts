@@ -1,6 +1,7 @@
 import type { HistoryQuery } from '../../app/ledger.ts';
 import { HANDS, historyMessage } from '../messages/boards/historyMessage.ts';
 import type { MessagePayload } from '../messages/desired.ts';
+import { personOf } from '../person.ts';
 import type { Asker } from '../rules/heldSet.ts';
 import type { Visit } from '../visit.ts';
 import type { HistoryChoice } from './boardClick.ts';
@@ -34,7 +35,9 @@ export async function historyFor(
       choice: { ...asked, player, page },
       ...found,
       me: user.id,
-      name: seats.find((seat) => seat.player === player)?.name ?? name,
+      name:
+        seats.find((seat) => seat.player === player)?.name ??
+        (player === user.id ? personOf(interaction).name : name),
       isServer: guildId !== null,
     },
     reader,

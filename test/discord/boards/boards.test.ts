@@ -152,6 +152,11 @@ describe('a history', () => {
     expect(await ids(visitOf(ANNA.id), 7)).toEqual(['k3f9-2', 'k3f9-1']);
   });
 
+  test('of one’s own is headed by one’s name, also where there is no hand yet', async () => {
+    const text = textOf(await historyFor(visitOf(STRANGER), { player: STRANGER, table: null, page: 1 }));
+    expect(text).toContain(`Hands of ${STRANGER}`);
+  });
+
   test('in direct messages has one’s own hands of all servers, whomever is asked for', async () => {
     expect((await ids(visitOf(ANNA.id, null), 1))[0]).toBe('elsewhere');
     expect(await ids(visitOf(STRANGER, null), 1, ANNA.id)).toEqual([]);
