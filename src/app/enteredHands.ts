@@ -6,9 +6,10 @@ import { NO_FACTS, type SeatFacts } from '../core/score/seatFacts.ts';
 import { isOneAgainstThree, type Score } from '../core/score/tally.ts';
 import { perSeat, SEATS } from '../core/seat.ts';
 import type { Person } from '../core/table/occupant.ts';
-import { type AuditLog, mentioned, unmentioning } from './audit.ts';
-import { ENTRY_LIFETIME, type Entries, type EntryPlayer, type OpenEntry } from './entries.ts';
-import { type BookedHand, GUEST, isComputer, type Ledger, type NewHand } from './ledger.ts';
+import type { AuditLog } from './audit.ts';
+import { ENTRY_LIFETIME, type Entries, type OpenEntry } from './entries.ts';
+import type { BookedHand, Ledger, NewHand } from './ledger.ts';
+import { pointsNote } from './pointsNote.ts';
 import { SerialQueue } from './serialQueue.ts';
 
 /** Why an entry is no hand yet: something is missing, or no hand can be like that. */
@@ -220,10 +221,3 @@ const factsAfter = (facts: SeatFacts, won: boolean): SeatFacts => ({
   ...facts,
   kept: won ? facts.announced : 0,
 });
-
-/** A hand's points as the list of corrections keeps them, in no language: `<@1> +3, <@2> -3`. */
-const pointsNote = ({ seats }: Pick<BookedHand, 'seats'>): string =>
-  seats.map((seat) => `${noteName(seat)} ${seat.points > 0 ? '+' : ''}${seat.points}`).join(', ');
-
-const noteName = ({ player, name }: EntryPlayer): string =>
-  player === GUEST || isComputer(player) ? unmentioning(name) : mentioned(player);

@@ -8,6 +8,7 @@ import { counts, written } from './exportedHands.ts';
 import type { ExportSources } from './exportSources.ts';
 import { HandRecords } from './handRecords.ts';
 import { playedOf } from './json.ts';
+import { ownCorrections } from './ownCorrections.ts';
 
 const FORMAT = 'dulle-person/1';
 
@@ -19,12 +20,14 @@ interface Sources extends Pick<ExportSources, 'ledger' | 'events' | 'now'> {
 /** Everything that is kept of somebody, as one JSON document; of others it says nothing but what they scored. */
 export async function* personOf(sources: Sources, person: PersonId): AsyncGenerator<string> {
   const { ledger, events, data, preferences, now } = sources;
+  const { corrections, ...details } = await data.details(person);
   const head = {
     format: FORMAT,
     person,
     exportedAt: written(now()),
     preferences: await preferences.ofPerson(person),
-    ...(await data.details(person)),
+    ...details,
+    corrections: ownCorrections(corrections, person),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"hands":[`;
   const records = new HandRecords(events);

@@ -75,7 +75,7 @@ export function chairKept(
 
 /** Whether a league has computers only at a table: nobody is missed there, and nobody can press a button. */
 export const isComputersOnly = (fixture: { readonly seats: FixtureSeats } | null): boolean =>
-  fixture !== null && fixture.seats.every(({ kind }) => kind === 'computer');
+  fixture?.seats.every(({ kind }) => kind === 'computer') ?? false;
 
 /** Whether a chair is kept for the same person, or for a computer both times. */
 export const isSameSeat = (one: FixtureSeat, other: FixtureSeat): boolean =>
