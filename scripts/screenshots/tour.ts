@@ -121,9 +121,10 @@ async function boards(stage: Stage): Promise<void> {
   const [anna] = stage.people;
   const leaderboard = await stage.run(anna, 'leaderboard');
   await stage.shoot('leaderboard', anna, leaderboard);
-  const wins = await choosing(anna, leaderboard, 'b1:board-by', 'wins');
+  await choosing(anna, leaderboard, 'b1:board-by', 'wins');
+  const wins = await finished(anna, leaderboard.id, 'b1:board-share:wins');
   await stage.shoot('leaderboard-wins', anna, wins);
-  await clicking(anna, wins, 'b1:board-share');
+  await clicking(anna, wins, 'b1:board-share:wins');
   await stage.shoot('leaderboard-shared', anna, await stage.inChannel(anna));
   await stage.shoot('stats', anna, await stage.run(anna, 'stats'));
   await stage.shoot('history', anna, await stage.run(anna, 'history'));
