@@ -174,7 +174,14 @@ export async function startDulle(
     courier,
     log,
   });
-  const entered = new EnteredHands({ entries, ledger, audit, now, changed: (hand) => told.changed(hand) });
+  const entered = new EnteredHands({
+    entries,
+    ledger,
+    audit,
+    now,
+    changed: (hand) => told.changed(hand),
+    recounted: (league) => leagues.retold(league),
+  });
   const desk: Desk = {
     tables,
     leagues,

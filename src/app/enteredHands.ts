@@ -31,6 +31,7 @@ export class EnteredHands {
   private readonly audit: AuditLog;
   private readonly now: () => number;
   private readonly changed: (hand: string) => void;
+  private readonly recounted: (league: string) => void;
   private readonly queue = new SerialQueue();
 
   constructor(parts: {
@@ -40,12 +41,15 @@ export class EnteredHands {
     readonly now: () => number;
     /** Called after a hand was booked, struck or restored: what tells of it in public is to follow. */
     readonly changed: (hand: string) => void;
+    /** Called where it was a hand of a league's season. */
+    readonly recounted: (league: string) => void;
   }) {
     this.entries = parts.entries;
     this.ledger = parts.ledger;
     this.audit = parts.audit;
     this.now = parts.now;
     this.changed = parts.changed;
+    this.recounted = parts.recounted;
   }
 
   async open(entry: Omit<OpenEntry, 'openedAt'>): Promise<OpenEntry> {
@@ -147,9 +151,10 @@ export class EnteredHands {
   }
 
   /** What tells of a hand, and of the one in whose place it stands, is to follow. */
-  private tell({ id, replaces }: BookedHand): void {
+  private tell({ id, replaces, league }: BookedHand): void {
     this.changed(id);
     if (replaces !== null) this.changed(replaces);
+    if (league) this.recounted(league.league);
   }
 
   private async noteEntered(

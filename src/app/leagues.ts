@@ -33,6 +33,8 @@ const MOST_CONFLICTS = 5;
 export interface LeagueReading {
   /** Number of events folded. */
   readonly version: number;
+  /** Grows with whatever changes what can be told of it: events, corrected hands, people who are forgotten. */
+  readonly edition: number;
   readonly league: LeagueView;
 }
 
@@ -88,6 +90,8 @@ interface Loaded {
 export class Leagues {
   private readonly queue = new SerialQueue();
   private readonly observers: LeagueObserver[] = [];
+  /** By season, since the process began. */
+  private readonly retellings = new Map<string, number>();
   private readonly opening = new Set<string>();
   private readonly parts: Parts;
 
@@ -176,7 +180,7 @@ export class Leagues {
   /** The season as it stands; null where there is none. */
   async read(league: string): Promise<LeagueReading | null> {
     const { state, version } = await this.load(league);
-    return state && { version, league: leagueView(state) };
+    return state && this.reading(state, version);
   }
 
   find(wanted: LeagueQuery): Promise<readonly LeagueSummary[]> {
@@ -201,13 +205,25 @@ export class Leagues {
    * Lets `change` put other words into a season's stored history, without moving its version: nobody does anything in
    * the league meanwhile.
    */
-  rewrite(league: string, change: () => Promise<void>): Promise<void> {
-    return this.queue.run(league, change);
+  async rewrite(league: string, change: () => Promise<void>): Promise<void> {
+    await this.queue.run(league, change);
+    this.retold(league);
+  }
+
+  /** What is told of a season is to follow, though nothing happened in it: hands that it counts were corrected. */
+  retold(league: string): void {
+    this.retellings.set(league, (this.retellings.get(league) ?? 0) + 1);
+    for (const observer of this.observers) observer.changed(league);
   }
 
   /** Settles when everything asked for so far is done. */
   idle(): Promise<void> {
     return this.queue.idle();
+  }
+
+  private reading(state: LeagueState, version: number): LeagueReading {
+    const edition = version + (this.retellings.get(state.id) ?? 0);
+    return { version, edition, league: leagueView(state) };
   }
 
   private drop(league: string, { round, table, dulleTable }: TablePlace & TableId): Promise<void> {
@@ -243,7 +259,7 @@ export class Leagues {
     const after = leagueOf(events, before.state);
     if (!after) throw new Error('Events without a league');
     const version = before.version + events.length;
-    const acted = ok({ reading: { version, league: leagueView(after) }, events });
+    const acted = ok({ reading: this.reading(after, version), events });
     if (events.length === 0) return acted;
     if (!(await store.append(league, before.version, events, summaryOf(after)))) return 'outrun';
     await this.stored(before.state, after, events, action);

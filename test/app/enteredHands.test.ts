@@ -18,6 +18,7 @@ let folder: string;
 let store: Store;
 let time: number;
 let told: string[];
+let recounted: string[];
 let entered: EnteredHands;
 
 const service = () =>
@@ -27,6 +28,7 @@ const service = () =>
     audit: store.audit,
     now: () => time,
     changed: (hand) => told.push(hand),
+    recounted: (league) => recounted.push(league),
   });
 
 beforeEach(async () => {
@@ -34,6 +36,7 @@ beforeEach(async () => {
   store = await openStore(join(folder, 'dulle.sqlite'));
   time = 1_000_000;
   told = [];
+  recounted = [];
   entered = service();
 });
 
@@ -76,6 +79,14 @@ test('a guest’s name is no mention of anybody in the list of corrections', asy
   const { entries } = await store.audit.list('club', { offset: 0, limit: 1 });
   expect(entries[0]?.after).toContain(mentioned('1'));
   expect(entries[0]?.after).not.toContain(mentioned('4'));
+});
+
+test('the season of which a hand is struck or counts again is told of anew', async () => {
+  const hand = { ...(await booked()), league: { league: 'l1', round: 1, table: 1 } };
+  expect(recounted).toEqual([]);
+  await entered.strike(hand, ANNA);
+  await entered.restore(hand, ANNA);
+  expect(recounted).toEqual(['l1', 'l1']);
 });
 
 const corrections = async () => {

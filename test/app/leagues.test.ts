@@ -102,6 +102,17 @@ beforeEach(() => {
   bureau = new Bureau();
 });
 
+test('a season is told of anew where words in its history or its hands are others', async () => {
+  await bureau.running();
+  const edition = async () => (await bureau.leagues.read('l'))?.edition ?? 0;
+  const before = await edition();
+  bureau.changes.length = 0;
+  bureau.leagues.retold('l');
+  await bureau.leagues.rewrite('l', async () => expect(bureau.changes).toEqual(['l']));
+  expect(bureau.changes).toEqual(['l', 'l']);
+  expect((await edition()) - before).toBe(2);
+});
+
 describe('opening', () => {
   const seasonOf = async (name: string, league: string) => {
     const opened = await bureau.leagues.open(wanted(league, { name }));

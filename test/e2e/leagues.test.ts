@@ -1,10 +1,11 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { correctionClicks } from '../../src/discord/scores/correctionClick.ts';
 import type { Person } from '../../src/sandbox/client.ts';
 import { type Evening, openEvening } from './support/evening.ts';
 import { pingedBy } from './support/pings.ts';
 import { buttonsOf, Season } from './support/season.ts';
-import { EPHEMERAL, pressing, Sitting, until } from './support/sitting.ts';
+import { answerTo, EPHEMERAL, pressing, Sitting, until } from './support/sitting.ts';
 
 /** The flag of messages that one person sees. */
 const ALONE = 64;
@@ -107,6 +108,21 @@ describe('a season', () => {
     }
     expect(standings).toContain('Tables played: 2 of 4.');
 
+    // A hand that is struck counts nothing in the channel either, as long as it is.
+    const hand = `${await dulleTableOf(1, 1)}-1`;
+    const shown = await season.reading(ben, ': match day 1 of 2');
+    const isAsBefore = async () =>
+      (await season.public(ben)).some(({ content }) => content === shown.content);
+    const replay = await answerTo(anna, await anna.run(evening.channelId, 'replay', { hand }));
+    const correcting = async (messageId: string | undefined, act: 'ask' | 'strike' | 'restore') => {
+      const customId = correctionClicks.make({ do: act, hand });
+      return answerTo(anna, await anna.click({ messageId: messageId ?? '', customId }));
+    };
+    const struck = await correcting((await correcting(replay?.id, 'ask'))?.id, 'strike');
+    await until('it counts nothing', async () => !(await isAsBefore()) || undefined);
+    await correcting(struck?.id, 'restore');
+    await until('it counts again', async () => (await isAsBefore()) || undefined);
+
     // The second match day has come by itself; one of its tables is entered by hand, and nobody plays the other.
     const day = await season.reading(ben, 'match day 2 of 2');
     const [a = '', , , d = ''] = await playersOf(2, 1);
@@ -198,6 +214,9 @@ describe('whoever asks for what cannot be', () => {
     expect(await says(anna, 'create', { name: 'CUP' })).toContain(
       'A season of **CUP · season 1** is going on',
     );
+    expect(await says(anna, 'create', { name: '\u200b \u2800' })).toBe(
+      'A league needs a name of 1 to 40 characters.',
+    );
     expect(await says(ben, 'schedule')).toContain('The season has not started yet');
     expect(await says(anna, 'start')).toContain('A season needs 4 players at least, and has 0.');
     await season.pressPublic(ben, 'join');
@@ -262,15 +281,18 @@ describe('the messages of a season', () => {
 
   test('offer leagues by name, turn pages, and are shown to all', async () => {
     await season.type(anna, 'create', { name: 'Cup', rounds: 3, hands: 1 });
-    await season.type(anna, 'create', { name: 'Plate', rounds: 1, hands: 1 });
+    await season.type(anna, 'create', { name: 'Tin  Plate', rounds: 1, hands: 1 });
+    expect((await season.type(anna, 'create', { name: 'tin plate' })).content).toContain('is going on');
     const { response } = await ben.autocomplete(
       evening.channelId,
       'league join',
       { league: 'pla' },
       'league',
     );
-    expect(response.choices).toMatchObject([{ name: 'Plate · season 1' }]);
-    expect((await season.type(ben, 'join')).content).toContain('Several are possible: Plate · season 1, Cup');
+    expect(response.choices).toMatchObject([{ name: 'Tin Plate · season 1' }]);
+    expect((await season.type(ben, 'join')).content).toContain(
+      'Several are possible: Tin Plate · season 1, Cup',
+    );
     for (const person of evening.people) await season.type(person, 'join', { league: 'Cup' });
     expect((await season.type(anna, 'leave', { league: 'cup', player: ben.id })).content).toBe(
       'Ben no longer takes part in **Cup · season 1**.',
@@ -291,6 +313,39 @@ describe('the messages of a season', () => {
     const all = await season.press(ben, standings, 'show-standings');
     expect((all?.flags ?? ALONE) & ALONE).toBe(0);
     expect((await season.press(ben, standings, 'ties'))?.content).toContain('**Equal points** are parted');
+  });
+
+  test('go on where somebody left, and had their data deleted', async () => {
+    await season.type(anna, 'create', { name: 'Cup', rounds: 1, hands: 1, pace: 'none' });
+    await everybodyJoins(4);
+    await season.type(anna, 'start');
+    await season.type(ben, 'leave');
+    const panel = await answerTo(ben, await ben.run(evening.channelId, 'privacy'));
+    for (const customId of ['p1:ask', 'p1:delete']) await ben.click({ messageId: panel?.id ?? '', customId });
+    const players = await until('the deletion', async () => {
+      const drawn = await playersOf(1, 1);
+      return drawn.includes('former:1') ? drawn : undefined;
+    });
+    await season.reading(anna, 'former player 1 (🔁 🤖)');
+    await season.type(anna, 'table');
+    const table = await dulleTableOf(1, 1);
+    const lobby = await season.reading(anna, 'waiting for <@');
+    for (const { id } of [anna, ...evening.people.slice(2, 4)]) expect(lobby.content).toContain(`<@${id}>`);
+    const chairs = (await evening.bot.tables.read(table))?.table.chairs ?? [];
+    expect(chairs[players.indexOf('former:1')]).toMatchObject({ kind: 'computer' });
+    await evening.bot.tables.act(table, { do: 'close', by: anna.id, moderator: false });
+    await until(
+      'the end of the table',
+      async () => (await season.read()).league.rounds[0]?.tables[0]?.dulleTable === null || undefined,
+    );
+    // Whoever wins is called, as far as Discord knows them.
+    const [points1 = 0, points2 = 0, points3 = 0, points4 = 0] = players.map((id) =>
+      id === 'former:1' ? 9 : -3,
+    );
+    await season.type(anna, 'result', { round: 1, table: 1, points1, points2, points3, points4 });
+    await season.type(anna, 'close');
+    const champion = await season.reading(anna, '🏆');
+    expect(champion.content).toContain('former player 1');
   });
 
   test('are missed by nobody when somebody deletes them, and whoever leaves is drawn no more', async () => {

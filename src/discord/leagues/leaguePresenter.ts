@@ -7,8 +7,9 @@ import type { Courier } from '../presenting/courier.ts';
 import { Presenter } from '../presenting/presenter.ts';
 import type { ChannelReaders, Readership } from '../readership.ts';
 
-/** A season at one version of its league. */
+/** A season as it was told of once. */
 interface SeasonAt {
+  /** Its edition. */
   readonly version: number;
   readonly season: Season;
 }
@@ -31,14 +32,14 @@ export function leaguePresenter({ leagues, readership, store, courier, log }: Pa
   const seasons = new Map<string, SeasonAt>();
   return new Presenter<SeasonAt, ChannelReaders>({
     shown: {
-      // A season's results are added up from its hands, which a look at the same version need not do again.
+      // A season's results are added up from its hands, which a look at the same edition need not do again.
       read: async (league) => {
         const reading = await leagues.read(league);
         const known = seasons.get(league);
-        if (reading && known?.version === reading.version) return known;
+        if (reading && known?.version === reading.edition) return known;
         const season = reading && (await leagues.season(league));
         if (!season) return null;
-        const made = { version: season.reading.version, season };
+        const made = { version: season.reading.edition, season };
         seasons.delete(league);
         seasons.set(league, made);
         for (const oldest of [...seasons.keys()].slice(0, -MOST_KEPT)) seasons.delete(oldest);
