@@ -10,7 +10,7 @@ import { MOST_HANDS, PACES } from '../src/core/table/settings.ts';
 import type { Command } from '../src/discord/command.ts';
 import { type CommandName, choice, titled, titledBy } from '../src/discord/declaration.ts';
 import { enterResult, substitute } from '../src/discord/leagues/correcting.ts';
-import { enterLeague, entrantNamed, leaveLeague } from '../src/discord/leagues/entering.ts';
+import { enterLeague, entrantNamed, leaveLeague, newcomerNamed } from '../src/discord/leagues/entering.ts';
 import { completeLeague, leagueMeant, type Wanted } from '../src/discord/leagues/leagueMeant.ts';
 import type { LeagueVisit } from '../src/discord/leagues/leagueVisit.ts';
 import { closeLeague, openLeague, startLeague, USUAL_ROUNDS } from '../src/discord/leagues/opening.ts';
@@ -139,9 +139,9 @@ interface Run extends Wanted {
 const round = ({ interaction }: Typed): number | null => interaction.options.getInteger('round');
 
 const entering =
-  (what: typeof enterLeague) =>
+  (what: typeof enterLeague, named: typeof entrantNamed) =>
   async (visit: Typed): Promise<MessagePayload> => {
-    const person = entrantNamed(visit);
+    const person = named(visit);
     return person.ok ? said(await what(visit, person.value)) : person.error;
   };
 
@@ -153,8 +153,8 @@ const NOT_RUNNING = { phases: [['running'], ['joining']], none: 'leagueNo.none-r
 const ANY = { phases: [['running'], ['joining'], ['closed']], none: 'leagueNo.no-league' } as const;
 
 const RUNS: Readonly<Record<string, Run>> = {
-  join: { ...NOT_JOINING, run: entering(enterLeague) },
-  leave: { ...NOT_JOINING, run: entering(leaveLeague) },
+  join: { ...NOT_JOINING, run: entering(enterLeague, newcomerNamed) },
+  leave: { ...NOT_JOINING, run: entering(leaveLeague, entrantNamed) },
   start: { ...NOT_JOINING, run: startLeague },
   table: { ...NOT_RUNNING, run: (visit) => ownTable(visit, round(visit)) },
   schedule: { ...ANY, run: (visit) => schedule(visit, round(visit)) },

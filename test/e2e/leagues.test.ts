@@ -228,6 +228,10 @@ describe('whoever asks for what cannot be', () => {
     expect(await says(ben, 'leave', { league: 'Plate' })).toBe(
       'There is no league **Plate** here. There are: Cup · season 1.',
     );
+    const stranger = await evening.client.createUser({ username: 'stranger', globalName: 'Stranger' });
+    expect(await says(anna, 'join', { player: stranger.id })).toBe(
+      'Stranger is not in this server, and cannot play here.',
+    );
     await everybodyJoins(5);
     const question = await season.pressPublic(anna, 'ask-start');
     expect((question && (await season.press(anna, question, 'start')))?.content).toContain('has started');

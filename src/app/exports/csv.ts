@@ -41,15 +41,18 @@ const COLUMNS: Readonly<Record<string, (hand: BookedHand, seat: (typeof SEATS)[n
   karlchen: ({ seats }, seat) => seats[seat].facts.karlchen,
 };
 
-/** What programs that open the file would take for a formula, or for its beginning. */
-const FORMULA = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
+/**
+ * What programs that open the file would take for a formula, or for its beginning: at the start of a text, and
+ * after what some of them part cells by.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])|^(?=[\t\r\n])/g;
 
 /** A cell as RFC 4180 has it. Text never becomes a formula: an apostrophe before it says that it is text. */
 export function cell(value: Cell): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = value.replace(FORMULA, "$1'");
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** A line of a file; lines end as RFC 4180 says. */

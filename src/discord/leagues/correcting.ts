@@ -8,7 +8,7 @@ import { calledBy, type LeagueScene, leagueTitle } from '../messages/leagues/lea
 import { message } from '../messages/parts.ts';
 import { leagueClicks } from './leagueClick.ts';
 import { actIn, goneMessage, type LeagueVisit, sceneOf } from './leagueVisit.ts';
-import { personNamed } from './personNamed.ts';
+import { isMember, personNamed } from './personNamed.ts';
 
 interface Place {
   readonly round: number;
@@ -27,6 +27,9 @@ export async function substitute(visit: LeagueVisit<ChatInputCommandInteraction>
   const place = placeNamed(visit);
   const [out, other] = [personNamed(interaction, 'out'), personNamed(interaction, 'in')];
   if (out === 'bot' || other === 'bot' || !out) return message([t('leagueNo.bot')]);
+  if (other && other.id !== out.id && !isMember(interaction, 'in')) {
+    return message([t('leagueNo.no-member', { person: calledBy(other, 'person') })]);
+  }
   const people = other ? [out, other] : [out];
   const done = await actIn(visit, { do: 'substitute', ...place, for: out.id, substitute: other }, people);
   if (!done.ok) return done.error;

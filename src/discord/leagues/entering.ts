@@ -8,7 +8,7 @@ import { message } from '../messages/parts.ts';
 import { personOf } from '../person.ts';
 import { leagueClicks } from './leagueClick.ts';
 import { actIn, type Done, type LeagueVisit } from './leagueVisit.ts';
-import { personNamed } from './personNamed.ts';
+import { isMember, personNamed } from './personNamed.ts';
 
 /** Takes part, or lets somebody else take part; a message either way. */
 export async function enterLeague(
@@ -35,6 +35,16 @@ export function entrantNamed(
   const named = personNamed(visit.interaction, 'player');
   if (named === 'bot') return err(message([visit.reader.t('leagueNo.bot')]));
   return ok(named ?? personOf(visit.interaction));
+}
+
+/** Like {@link entrantNamed}, for who is to take part from now on: nobody waits at a table for strangers. */
+export function newcomerNamed(
+  visit: LeagueVisit<ChatInputCommandInteraction>,
+): Result<Person, MessagePayload> {
+  const named = entrantNamed(visit);
+  const { interaction, reader } = visit;
+  if (!named.ok || named.value.id === interaction.user.id || isMember(interaction, 'player')) return named;
+  return err(message([reader.t('leagueNo.no-member', { person: calledBy(named.value, 'person') })]));
 }
 
 /** What somebody is told who changed the list of players: in a running season others have to be drawn. */

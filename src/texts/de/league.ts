@@ -148,6 +148,7 @@ export const leagueNo = {
   'already-entered': '{{person}} spielt schon mit.',
   'not-entered': '{{person}} spielt nicht mit.',
   bot: 'Bots spielen in Ligen nicht mit. Mit **/liga ersatz** spielt ein Computer für jemanden.',
+  'no-member': '{{person}} ist nicht auf diesem Server und kann hier nicht mitspielen.',
   'too-few':
     'Für eine Saison braucht es mindestens {{least}}, und erst {{count}} spielen mit. Die anderen melden sich mit ihrer Nachricht an.',
   'nothing-to-draw': 'Alle {{rounds}} Spieltage haben begonnen: Es gibt nichts mehr auszulosen.',

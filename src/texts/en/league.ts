@@ -142,6 +142,7 @@ export const leagueNo = {
   'already-entered': '{{person}} takes part already.',
   'not-entered': '{{person}} does not take part.',
   bot: 'Bots do not take part in leagues. With **/league substitute** a computer plays for somebody.',
+  'no-member': '{{person}} is not in this server, and cannot play here.',
   'too-few': 'A season needs {{least}} players at least, and has {{count}}. The others join by its message.',
   'nothing-to-draw': 'All {{rounds}} match days have begun: nothing is left to be drawn.',
 

@@ -155,6 +155,7 @@ export const leagueNo = {
   'already-entered': '{{person}} već igra.',
   'not-entered': '{{person}} ne igra.',
   bot: 'Botovi ne igraju u ligama. S **/liga zamjena** računalo igra umjesto nekoga.',
+  'no-member': '{{person}} nije na ovom serveru i ne može ovdje igrati.',
   'too-few':
     'Sezoni treba najmanje {{least}} igrača, a ima ih {{count}}. Ostali se prijavljuju njezinom porukom.',
   'nothing-to-draw': 'Sva su kola ({{rounds}}) počela: nema se više što ždrijebati.',

@@ -145,6 +145,7 @@ export const leagueNo = {
   'already-entered': '{{person}} már nevezett.',
   'not-entered': '{{person}} nem nevezett.',
   bot: 'Botok nem játszanak ligában. A **/liga helyettes** paranccsal gép játszhat valaki helyett.',
+  'no-member': '{{person}} nincs ezen a szerveren, így itt nem játszhat.',
   'too-few':
     'Egy szezonhoz legalább {{least}} játékos kell, most {{count}} van. A többiek az üzenet gombjával nevezhetnek.',
   'nothing-to-draw': 'Minden forduló ({{rounds}}) elkezdődött: nincs mit kisorsolni.',
