@@ -116,8 +116,9 @@ function withTable(state: LeagueState, place: TablePlace, change: Change): Leagu
   if (!round || !table) throw new Error(`Match day ${place.round} has no table ${place.table}`);
   const changed = { ...table, ...(typeof change === 'function' ? change(table) : change) };
   const tables = round.tables.map((other) => (other === table ? changed : other));
-  // Once everybody may know the deals of a duplicate round, nobody can play them any more.
-  const over = isRoundOver({ tables }) || (round.over && round.dealsFrom !== null);
+  // Once everybody may know what was dealt in a duplicate round, nobody can play it any more.
+  const isDealt = tables.some(({ dulleTable }) => dulleTable !== null);
+  const over = isRoundOver({ tables }) || (round.over && round.dealsFrom !== null && isDealt);
   return {
     ...state,
     rounds: state.rounds.map((other) => (other === round ? { ...round, tables, over } : other)),

@@ -10,7 +10,7 @@ export interface Round {
   readonly rests: readonly PersonId[];
   /** From which the deals of a duplicate round follow; null elsewhere. Secret until the round is over. */
   readonly dealsFrom: string | null;
-  /** Whether all its tables have their results. A duplicate round that was over once stays over. */
+  /** Whether all its tables have their results. A duplicate round that was over once stays over, if any of it was dealt. */
   readonly over: boolean;
 }
 

@@ -301,6 +301,18 @@ describe('a table', () => {
   });
 });
 
+test('a duplicate round of which nothing was dealt goes on where a result is removed', () => {
+  const season = running(8, { kind: 'duplicate' });
+  const points: [number, number, number, number] = [1, 1, -1, -1];
+  for (const table of [1, 2]) season.must({ do: 'enter-result', round: 1, table, points, ...leads });
+  expect(season.state.rounds[0]?.over).toBe(true);
+  season.must({ do: 'remove-result', round: 1, table: 2, ...leads });
+  expect(season.state.rounds[0]?.over).toBe(false);
+  season.must({ do: 'remove-result', round: 1, table: 1, ...leads });
+  expect(season.view.rounds[0]?.begun).toBe(false);
+  season.play(1, 1);
+});
+
 describe('a substitution', () => {
   const substitute = { do: 'substitute', round: 1, table: 1 } as const;
   const guest = person(99);
