@@ -75,7 +75,7 @@ export const league = {
   champions: '🥇 {{people}} gewinnen die Liga gemeinsam mit **{{points}}**!',
   'place-2': '🥈 {{people}} · **{{points}}**',
   'place-3': '🥉 {{people}} · **{{points}}**',
-  'no-champion': 'Kein Tisch wurde gespielt, also hat niemand die Liga gewonnen.',
+  'no-champion': 'Kein Tisch hat ein Ergebnis, das zählt, also hat niemand die Liga gewonnen.',
   'fact-wins': 'Die meisten gewonnenen Spiele: {{people}} ({{number}})',
   'fact-day': 'Der beste Spieltag: {{people}} ({{points}})',
   'fact-solos': 'Die meisten Punkte aus Soli: {{people}} ({{points}})',

@@ -72,7 +72,7 @@ export const league = {
   champions: '🥇 {{people}} share the championship with **{{points}}**!',
   'place-2': '🥈 {{people}} · **{{points}}**',
   'place-3': '🥉 {{people}} · **{{points}}**',
-  'no-champion': 'No table was played, so there is no champion.',
+  'no-champion': 'No table has a result that counts, so there is no champion.',
   'fact-wins': 'Most hands won: {{people}} ({{number}})',
   'fact-day': 'Best match day: {{people}} ({{points}})',
   'fact-solos': 'Most points from solos: {{people}} ({{points}})',

@@ -82,7 +82,7 @@ export const league = {
   champions: '🥇 Prvo mjesto dijele {{people}}: **{{points}}**!',
   'place-2': '🥈 {{people}} · **{{points}}**',
   'place-3': '🥉 {{people}} · **{{points}}**',
-  'no-champion': 'Nijedan stol nije odigran, pa nema prvaka.',
+  'no-champion': 'Nijedan stol nema rezultat koji se računa, pa nema prvaka.',
   'fact-wins': 'Najviše dobivenih dijeljenja: {{people}} ({{number}})',
   'fact-day': 'Najbolje kolo: {{people}} ({{points}})',
   'fact-solos': 'Najviše bodova iz sola: {{people}} ({{points}})',

@@ -75,7 +75,7 @@ export const league = {
   champions: '🥇 Holtversenyben bajnok: {{people}}, pontszámuk **{{points}}**!',
   'place-2': '🥈 {{people}} · **{{points}}**',
   'place-3': '🥉 {{people}} · **{{points}}**',
-  'no-champion': 'Egy asztal sem ment le, ezért nincs bajnok.',
+  'no-champion': 'Egyik asztalnak sincs érvényes eredménye, ezért nincs bajnok.',
   'fact-wins': 'Legtöbb megnyert leosztás: {{people}} ({{number}})',
   'fact-day': 'Legjobb forduló: {{people}} ({{points}})',
   'fact-solos': 'Legtöbb szólópont: {{people}} ({{points}})',
