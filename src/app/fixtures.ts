@@ -11,6 +11,7 @@ import type { TableRejection } from '../core/table/rejection.ts';
 import type { Absence, Pace } from '../core/table/settings.ts';
 import type { Log } from '../log.ts';
 import type { LeagueObserver, Leagues } from './leagues.ts';
+import { hasPlayed } from './leagueTables.ts';
 import type { Tables } from './tables.ts';
 
 /** A table of a match day that somebody opens. */
@@ -33,14 +34,14 @@ export interface FixtureOpened {
 
 interface Parts {
   readonly leagues: Pick<Leagues, 'read' | 'find' | 'openTable'>;
-  readonly tables: Pick<Tables, 'act' | 'read'>;
+  readonly tables: Pick<Tables, 'act' | 'read' | 'played'>;
   readonly newId: () => string;
   readonly log: Log;
 }
 
 /**
- * Opens the tables of leagues, and lets them follow what happens in their league: who plays for whom, and when what
- * was dealt in a duplicate round is no secret any more.
+ * Opens the tables of leagues, and lets them follow what happens in their league: who plays for whom, whether their
+ * result was entered by hand, and when what was dealt in a duplicate round is no secret any more.
  */
 export class Fixtures implements LeagueObserver {
   private readonly working = new Set<Promise<void>>();
@@ -103,9 +104,20 @@ export class Fixtures implements LeagueObserver {
     if (!reading) return;
     const { league } = reading;
     for (const table of league.rounds.flatMap(({ tables }) => tables)) {
-      if (tableStatus(table) === 'playing') await this.reseat(league, table);
+      if (tableStatus(table) !== 'playing') continue;
+      await this.closeUnplayed(league, table);
+      await this.reseat(league, table);
     }
     for (const round of league.rounds) if (isPublic(league, round)) await this.disclose(id, round);
+  }
+
+  /** Nobody need sit down where a result was entered by hand and nothing has been played yet. */
+  private async closeUnplayed({ settings }: LeagueView, { dulleTable, entered }: LeagueTable): Promise<void> {
+    if (dulleTable === null || entered === null) return;
+    const { tables } = this.parts;
+    const played = await tables.played(dulleTable);
+    if (!played || played.ended || hasPlayed(played, settings)) return;
+    await tables.act(dulleTable, { do: 'close', by: entered.by, moderator: true });
   }
 
   private async reseat(league: LeagueView, table: LeagueTable): Promise<void> {

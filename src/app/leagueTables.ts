@@ -115,6 +115,11 @@ export class LeagueTables {
   }
 }
 
-/** Where other tables have the same cards, a deal that somebody saw is as good as played. */
-const hasPlayed = ({ deals, hands }: PlayedAt, { kind }: LeagueSettings): boolean =>
-  kind === 'duplicate' ? deals > 0 : hands > 0;
+/**
+ * Whether anything was played at one of Dulle's tables that its league goes by: where other tables have the same
+ * cards, a deal that somebody saw is as good as played.
+ */
+export const hasPlayed = (
+  { deals, hands }: Pick<PlayedAt, 'deals' | 'hands'>,
+  { kind }: Pick<LeagueSettings, 'kind'>,
+): boolean => (kind === 'duplicate' ? deals > 0 : hands > 0);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Fixtures } from '../../src/app/fixtures.ts';
+import type { LeagueKind } from '../../src/core/league/settings.ts';
 import { entrant, LEADER, type LeagueService, leagueService } from './leagueService.ts';
 import { keptLog } from './tableService.ts';
 
@@ -82,6 +83,62 @@ describe('a league’s table', () => {
       { league: { league: service.league, round: 1, table: 1 }, concealed: false, number: 1 },
     ]);
   });
+});
+
+describe('a result that is entered by hand', () => {
+  const enter = async ({ leagues, league, settle }: LeagueService): Promise<void> => {
+    const points = [3, 3, -3, -3] as const;
+    const by = { by: LEADER, manages: true };
+    expect((await leagues.act(league, { do: 'enter-result', round: 1, table: 1, points, ...by })).ok).toBe(
+      true,
+    );
+    await settle();
+  };
+  const tableOf = async ({ leagues, league }: LeagueService) =>
+    (await leagues.read(league))?.league.rounds[0]?.tables[0];
+  const closing = { do: 'close', by: LEADER, manages: true } as const;
+
+  test.each([
+    ['in the lobby', 'points', () => {}],
+    ['before a hand was finished', 'points', (service, id) => service.begin(id)],
+    ['in the lobby of a duplicate round', 'duplicate', () => {}],
+  ] as [string, LeagueKind, (service: LeagueService, id: string) => Promise<void> | void][])(
+    'closes its table %s, so that the season can be closed',
+    async (_when, kind, play) => {
+      const service = await leagueService(kind, { hands: 2 });
+      const dulleTable = await service.openTable(1);
+      await play(service, dulleTable);
+      await enter(service);
+      expect(await viewOf(service, dulleTable)).toMatchObject({ phase: 'ended', endReason: 'closed' });
+      expect(await tableOf(service)).toMatchObject({ dulleTable: null, entered: { points: [3, 3, -3, -3] } });
+      expect((await service.leagues.act(service.league, closing)).ok).toBe(true);
+    },
+  );
+
+  test('closes its table also where the process died meanwhile', async () => {
+    const service = await leagueService('points', { deaf: true });
+    const dulleTable = await service.openTable(1);
+    await enter(service);
+    expect((await viewOf(service, dulleTable)).phase).toBe('lobby');
+    const { leagues, tables } = service;
+    await new Fixtures({ leagues, tables, newId: () => 'x', log: keptLog().log }).start();
+    expect((await viewOf(service, dulleTable)).phase).toBe('ended');
+  });
+
+  test.each([
+    ['a hand was finished', 'points', (service, id) => service.begin(id).then(() => service.playHand(id))],
+    ['cards of a duplicate round were seen', 'duplicate', (service, id) => service.begin(id)],
+  ] as [string, LeagueKind, (service: LeagueService, id: string) => Promise<void>][])(
+    'leaves its table alone where %s',
+    async (_where, kind, play) => {
+      const service = await leagueService(kind, { hands: 2 });
+      const dulleTable = await service.openTable(1);
+      await play(service, dulleTable);
+      await enter(service);
+      expect((await viewOf(service, dulleTable)).phase).not.toBe('ended');
+      expect(await service.leagues.act(service.league, closing)).toMatchObject({ ok: false });
+    },
+  );
 });
 
 describe('a substitute', () => {

@@ -267,6 +267,32 @@ describe('whoever asks for what cannot be', () => {
     expect(await says(anna, 'close')).toContain('Tables are still being played: match day 1, table 1.');
   });
 
+  test('hears of a table that goes on when they enter its result; one at which nothing was played is closed', async () => {
+    await season.type(anna, 'create', { name: 'Cup', rounds: 2, hands: 2, pace: 'none' });
+    await everybodyJoins(4);
+    await season.type(anna, 'start');
+    const points = { round: 1, table: 1, points1: 3, points2: 3, points3: -3, points4: -3 };
+    await season.type(ben, 'table');
+    const lobby = await dulleTableOf(1, 1);
+    expect((await season.type(anna, 'result', points)).content).not.toContain('goes on');
+    await season.reading(ben, 'match day 2 of 2');
+    expect((await evening.bot.tables.read(lobby))?.table.phase).toBe('ended');
+    expect((await season.type(anna, 'result', { round: 1, table: 1 })).content).toContain('is gone');
+
+    await computersFor(
+      1,
+      1,
+      (await playersOf(1, 1)).filter((id) => id !== ben.id),
+    );
+    await season.type(ben, 'table', { round: 1 });
+    const sitting = Sitting.at(evening, await dulleTableOf(1, 1), [ben]);
+    await sitting.deal();
+    await sitting.playOut();
+    const answer = (await season.type(anna, 'result', points)).content;
+    expect(answer).toContain('Hands have been played at its table, and it goes on: https://discord.com/');
+    expect(answer).toContain('**/table close** there closes it.');
+  });
+
   test('gets them in their own language, while the channel reads its own', async () => {
     await evening.leave();
     await open({ server: 'hu', people: ['en-US', 'de'] });

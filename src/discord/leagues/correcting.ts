@@ -1,4 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
+import { hasPlayed } from '../../app/leagueTables.ts';
 import type { PerPlayer } from '../../core/league/leagueTable.ts';
 import { tableIn } from '../../core/league/tableIn.ts';
 import type { Person } from '../../core/table/occupant.ts';
@@ -7,7 +8,7 @@ import type { MessagePayload } from '../messages/desired.ts';
 import { calledBy, type LeagueScene, leagueTitle } from '../messages/leagues/leagueScene.ts';
 import { message } from '../messages/parts.ts';
 import { leagueClicks } from './leagueClick.ts';
-import { actIn, goneMessage, type LeagueVisit, sceneOf } from './leagueVisit.ts';
+import { actIn, goneMessage, type LeagueVisit, linkTo, sceneOf } from './leagueVisit.ts';
 import { isMember, personNamed } from './personNamed.ts';
 
 interface Place {
@@ -76,17 +77,30 @@ async function withBoth(
   if (!done.ok) return done.error;
   const after = await sceneOf(visit);
   if (!before || !after) return goneMessage(visit);
+  const goesOn = what === 'result-entered' ? await tablePlayedOn(visit, after, place) : null;
   const click = { do: 'remove-result', league: visit.league, ...place } as const;
   return message(
     [
       t(`league.${what}`, { ...place, league: after.title }),
       t('league.result-before', { points: resultLine(before, place) }),
       t('league.result-after', { points: resultLine(after, place) }),
+      ...(goesOn === null ? [] : [t('league.result-table-open', { link: await linkTo(visit.desk, goesOn) })]),
     ],
     what === 'result-entered'
       ? rowsOf([button(t('league.button-remove-result'), leagueClicks.make(click), 'danger')])
       : [],
   );
+}
+
+/** Dulle's table where the game goes on though its result was entered by hand; null: none, or nothing is played there. */
+async function tablePlayedOn(
+  { desk }: LeagueVisit,
+  { league }: LeagueScene,
+  place: Place,
+): Promise<string | null> {
+  const dulleTable = tableIn(league.rounds, place)?.dulleTable ?? null;
+  const played = dulleTable === null ? null : await desk.tables.played(dulleTable);
+  return played && !played.ended && hasPlayed(played, league.settings) ? dulleTable : null;
 }
 
 /** What a table has brought its players, as far as it may be told. */

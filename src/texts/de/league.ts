@@ -108,6 +108,8 @@ export const league = {
   'result-before': 'Vorher: {{points}}',
   'result-after': 'Jetzt: {{points}}',
   'result-none': 'kein Ergebnis',
+  'result-table-open':
+    '⚠️ An diesem Tisch sind schon Spiele gespielt, und es geht dort weiter: {{link}} Der Spieltag ist erst vorbei, wenn er endet; **/tisch schließen** dort beendet ihn.',
   'ask-close_one': '**{{league}}**: {{count}} Tisch hat kein Ergebnis. Die Saison trotzdem beenden?',
   'ask-close_other': '**{{league}}**: {{count}} Tische haben kein Ergebnis. Die Saison trotzdem beenden?',
   'ask-close-drawn': '**{{league}}** hat noch nicht begonnen. Für alle schließen?',

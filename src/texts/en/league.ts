@@ -104,6 +104,8 @@ export const league = {
   'result-before': 'Before: {{points}}',
   'result-after': 'Now: {{points}}',
   'result-none': 'no result',
+  'result-table-open':
+    '⚠️ Hands have been played at its table, and it goes on: {{link}} The match day is over only when that ends; **/table close** there closes it.',
   'ask-close_one': '**{{league}}**: {{count}} table has no result. Close the season all the same?',
   'ask-close_other': '**{{league}}**: {{count}} tables have no result. Close the season all the same?',
   'ask-close-drawn': '**{{league}}** has not started. Close it for everybody?',

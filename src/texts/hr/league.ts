@@ -116,6 +116,8 @@ export const league = {
   'result-before': 'Prije: {{points}}',
   'result-after': 'Sada: {{points}}',
   'result-none': 'bez rezultata',
+  'result-table-open':
+    '⚠️ Za tim se stolom već igralo i igra ide dalje: {{link}} Kolo završava tek kad završi i taj stol; **/stol zatvori** ondje ga zatvara.',
   'ask-close_one': '**{{league}}**: {{count}} stol nema rezultat. Svejedno završiti sezonu?',
   'ask-close_few': '**{{league}}**: {{count}} stola nemaju rezultat. Svejedno završiti sezonu?',
   'ask-close_other': '**{{league}}**: {{count}} stolova nema rezultat. Svejedno završiti sezonu?',

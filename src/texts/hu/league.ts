@@ -108,6 +108,8 @@ export const league = {
   'result-before': 'Előtte: {{points}}',
   'result-after': 'Most: {{points}}',
   'result-none': 'nincs eredmény',
+  'result-table-open':
+    '⚠️ Ennél az asztalnál már volt leosztás, és a játék folytatódik: {{link}} A forduló csak akkor ér véget, ha ez is véget ér; az ottani **/asztal bezárás** lezárja.',
   'ask-close_one': '**{{league}}**: {{count}} asztalnak nincs eredménye. Mégis lezárod a szezont?',
   'ask-close_other': '**{{league}}**: {{count}} asztalnak nincs eredménye. Mégis lezárod a szezont?',
   'ask-close-drawn': 'Még nem indult el: **{{league}}**. Bezárod mindenki számára?',
