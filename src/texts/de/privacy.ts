@@ -37,7 +37,7 @@ export const privacy = {
     'Du hast einen Tisch in {{channel}} verlassen und Karten des laufenden Spiels gesehen. Warte, bis es vorbei ist.',
   entered: 'Du spielst in der Liga **{{name}}** mit. Verlass sie zuerst.',
   'match-day':
-    'Du spielst an einem Spieltag der Liga **{{name}}**, der noch läuft. Warte, bis er vorbei ist.',
+    'Du spielst oder spieltest an einem Spieltag der Liga **{{name}}**, der noch läuft. Warte, bis er vorbei ist.',
   file: 'Alles, was ich von dir speichere, als JSON-Datei.',
   'file-gzip': 'Alles, was ich von dir speichere, als JSON-Datei, mit gzip gepackt.',
 } satisfies Translation<'de'>['privacy'];

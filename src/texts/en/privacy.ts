@@ -34,7 +34,8 @@ export const privacy = {
   witness:
     'You left a table in {{channel}} and have seen cards of the hand that is being played. Wait until it is over.',
   entered: 'You take part in the league **{{name}}**. Leave it first.',
-  'match-day': 'You play on a match day of the league **{{name}}** that is not over. Wait until it is.',
+  'match-day':
+    'You play, or have played, on a match day of the league **{{name}}** that is not over. Wait until it is.',
   file: 'Everything that I keep of you, as a JSON file.',
   'file-gzip': 'Everything that I keep of you, as a JSON file, compressed with gzip.',
 } as const;

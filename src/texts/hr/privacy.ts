@@ -42,7 +42,7 @@ export const privacy = {
   witness:
     'Ustao si od stola u {{channel}}, a vidio si karte dijeljenja koje se upravo igra. Pričekaj da završi.',
   entered: 'Sudjeluješ u ligi **{{name}}**. Najprije je napusti.',
-  'match-day': 'Igraš kolo lige **{{name}}** koje još traje. Pričekaj da završi.',
+  'match-day': 'Kao igrač ili zamjena dio si kola lige **{{name}}** koje još traje. Pričekaj da završi.',
   file: 'Sve što o tebi čuvam, kao JSON datoteka.',
   'file-gzip': 'Sve što o tebi čuvam, kao JSON datoteka, sažeta gzipom.',
 } satisfies Translation<'hr'>['privacy'];

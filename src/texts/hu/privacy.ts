@@ -36,7 +36,8 @@ export const privacy = {
   witness:
     'Felálltál egy asztaltól itt: {{channel}}, és láttad a most játszott leosztás lapjait. Várd meg a végét.',
   entered: 'Részt veszel ebben a ligában: **{{name}}**. Előbb lépj ki.',
-  'match-day': 'A(z) **{{name}}** liga egyik fordulójában játszol, amely még tart. Várd meg a végét.',
+  'match-day':
+    'A(z) **{{name}}** liga egyik fordulójában játszol vagy játszottál, amely még tart. Várd meg a végét.',
   file: 'Minden, amit rólad őrzök, JSON-fájlként.',
   'file-gzip': 'Minden, amit rólad őrzök, JSON-fájlként, gzip-pel tömörítve.',
 } satisfies Translation<'hu'>['privacy'];
