@@ -4,7 +4,7 @@ import { clicking, idIn, type Stage } from './stage.ts';
 export async function entries(stage: Stage): Promise<void> {
   const [anna, ben, clara, david] = stage.people;
   const players = { player2: ben.id, player3: clara.id, player4: david.id };
-  const panel = await stage.run(anna, 'score enter', { ...players, eyes: '160' });
+  const panel = await stage.run(anna, 'score enter', { ...players, eyes: 160 });
   await stage.shoot('entry', anna, panel);
   await anna.select({ messageId: panel.id, customId: idIn(panel, 'e1:re:'), values: ['0', '2'] });
   const points = await clicking(anna, panel, ':points');

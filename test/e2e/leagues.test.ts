@@ -210,6 +210,10 @@ describe('whoever asks for what cannot be', () => {
     expect(await says(anna, 'create', { name: 'Cup', rules: 'Kitchen', duplicate: true })).toContain(
       'which these rules do not allow: they have throw-ins, poverty.',
     );
+    await evening.client.updateChannel(evening.channelId, {
+      denyBot: String(PermissionFlagsBits.CreatePrivateThreads),
+    });
+    expect(await says(anna, 'create', { name: 'Cup', duplicate: true })).toContain('Create Private Threads');
     await season.type(anna, 'create', { name: 'Cup', rounds: 1, hands: 1 });
     expect(await says(anna, 'create', { name: 'CUP' })).toContain(
       'A season of **CUP · season 1** is going on',

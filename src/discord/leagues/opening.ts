@@ -14,7 +14,7 @@ import { guildOf } from '../rules/heldSet.ts';
 import type { Visit } from '../visit.ts';
 import { leagueClicks } from './leagueClick.ts';
 import { actIn, goneMessage, type LeagueVisit, leads, refusal, seasonOf } from './leagueVisit.ts';
-import { missingPermissionsIn } from './missingPermissionsIn.ts';
+import { tableTrouble } from './tableTrouble.ts';
 
 /** Match days of a season where nobody says how many. */
 export const USUAL_ROUNDS = 5;
@@ -27,9 +27,11 @@ export async function openLeague(visit: Visit<ChatInputCommandInteraction>): Pro
   const { interaction, desk, reader } = visit;
   const { t } = reader;
   if (!(await leads(visit))) return message([t('leagueNo.not-leader')]);
-  const missing = missingPermissionsIn(interaction, t);
-  if (missing !== null) return message([missing]);
   const { options } = interaction;
+  const kind = options.getBoolean('duplicate') ? 'duplicate' : 'points';
+  // Said before anybody joins, and not on the first match day.
+  const trouble = tableTrouble(kind, interaction, t);
+  if (trouble !== null) return message([trouble]);
   const rules = await chosenRules(interaction, desk, options.getString('rules'), reader);
   if (!rules.ok) return message([rules.error]);
   const usual = usualLength(rules.value, CHAIRS);
@@ -42,7 +44,7 @@ export async function openLeague(visit: Visit<ChatInputCommandInteraction>): Pro
     channelId: interaction.channelId,
     name,
     settings: {
-      kind: options.getBoolean('duplicate') ? 'duplicate' : 'points',
+      kind,
       rules: rules.value,
       rounds: options.getInteger('rounds') ?? USUAL_ROUNDS,
       pace: (options.getString('pace') as Pace | null) ?? USUAL_PACE,

@@ -12,10 +12,9 @@ import { presentRound } from '../messages/leagues/leagueScene.ts';
 import { message } from '../messages/parts.ts';
 import { rejectionText } from '../messages/rejectionText.ts';
 import { personOf } from '../person.ts';
-import { privateThreadTrouble } from '../privateThreads.ts';
 import { guildOf } from '../rules/heldSet.ts';
 import { goneMessage, type LeagueVisit, leads, linkTo, readingOf, refusal } from './leagueVisit.ts';
-import { missingPermissionsIn } from './missingPermissionsIn.ts';
+import { tableTrouble } from './tableTrouble.ts';
 
 /**
  * The own table of a match day (the present one where none is named): opened here, or where it is. Who leads leagues
@@ -84,9 +83,8 @@ async function openOwn(
   return message([t('league.your-table', { round: number, link: await linkTo(desk, opened.value.table) })]);
 }
 
-/** Why no table can be opened in the channel where somebody asks, in a sentence; null: it can. */
 const troubleIn = ({ interaction, reader: { t } }: LeagueVisit, { settings }: LeagueView): string | null =>
-  settings.kind === 'duplicate' ? privateThreadTrouble(interaction, t) : missingPermissionsIn(interaction, t);
+  tableTrouble(settings.kind, interaction, t);
 
 /** Opens all tables of a match day that nobody has opened yet, in the channel where somebody asks who may. */
 export async function allTables(visit: LeagueVisit, number: number): Promise<MessagePayload> {
