@@ -238,6 +238,9 @@ describe('whoever asks for what cannot be', () => {
     );
     await everybodyJoins(5);
     const question = await season.pressPublic(anna, 'ask-start');
+    expect(question?.content).toContain(
+      'nobody can join on their own any more; you can still let somebody in.',
+    );
     expect((question && (await season.press(anna, question, 'start')))?.content).toContain('has started');
 
     const { league } = await season.read();
@@ -269,6 +272,17 @@ describe('whoever asks for what cannot be', () => {
     expect(await says(ben, 'close')).toContain('Only leaders of leagues');
     await season.type(player, 'table');
     expect(await says(anna, 'close')).toContain('Tables are still being played: match day 1, table 1.');
+  });
+
+  test('cannot begin a match day before its time, but finds the table that a leader has opened', async () => {
+    await season.type(anna, 'create', { name: 'Cup', rounds: 2, hands: 1 });
+    await everybodyJoins(4);
+    await season.type(anna, 'start');
+    expect((await season.type(ben, 'table', { round: 2 })).content).toBe(
+      'Match day 2 comes later: now it is match day 1. A leader can open its tables before.',
+    );
+    expect((await season.type(anna, 'table', { round: 2 })).content).toBe('Match day 2: 1 table opened.');
+    expect((await season.type(ben, 'table', { round: 2 })).content).toContain('Your table on match day 2: ');
   });
 
   test('hears of a table that goes on when they enter its result; one at which nothing was played is closed', async () => {

@@ -18,7 +18,7 @@ import { tableTrouble } from './tableTrouble.ts';
 
 /**
  * The own table of a match day (the present one where none is named): opened here, or where it is. Who leads leagues
- * and has none opens all tables of the day.
+ * and has none opens all tables of the day; leaders alone begin a match day before its time.
  */
 export async function ownTable(visit: LeagueVisit, wanted: number | null): Promise<MessagePayload> {
   const { interaction, reader } = visit;
@@ -32,8 +32,9 @@ export async function ownTable(visit: LeagueVisit, wanted: number | null): Promi
   const present = presentRound(league)?.number ?? league.rounds.length;
   const manages = await leads(visit);
   const own = round.tables.find((table) => playersAt(table).includes(me));
-  if (!own && manages) return allTables(visit, round.number);
-  if (round.number > present) {
+  const isEarly = round.number > present;
+  if (manages && (isEarly || !own)) return allTables(visit, round.number);
+  if (isEarly && !(own && tableStatus(own) === 'playing')) {
     return message([t('leagueNo.round-to-come', { round: round.number, present })]);
   }
   const { number } = round;

@@ -93,7 +93,8 @@ export const league = {
   redrawn_one: '🔀 **{{league}}**: {{count}} Spieltag ist neu ausgelost.',
   redrawn_other: '🔀 **{{league}}**: {{count}} Spieltage sind neu ausgelost.',
   started: '▶️ **{{league}}** hat begonnen: Die Spieltage sind ausgelost.',
-  'ask-start': 'Die Spieltage von **{{league}}** jetzt auslosen? Danach kann sich niemand mehr anmelden.',
+  'ask-start':
+    'Die Spieltage von **{{league}}** jetzt auslosen? Danach kann sich niemand mehr selbst anmelden; du kannst noch jemanden aufnehmen.',
   'your-table': 'Dein Tisch am Spieltag {{round}}: {{link}}',
   'tables-opened_one': 'Spieltag {{round}}: {{count}} Tisch ist eröffnet.',
   'tables-opened_other': 'Spieltag {{round}}: {{count}} Tische sind eröffnet.',
@@ -158,10 +159,12 @@ export const leagueNo = {
   'no-round': 'Diese Saison hat die Spieltage 1 bis {{rounds}}.',
   'no-table': 'Spieltag {{round}} hat die Tische 1 bis {{tables}}.',
   'all-played': 'Alle Spieltage sind gespielt. **/liga tabelle** zeigt, wie es ausging.',
-  'round-to-come': 'Spieltag {{round}} kommt später: Jetzt läuft Spieltag {{present}}.',
-  'you-rest': 'Am Spieltag {{round}} setzt du aus. Der nächste kommt, wenn alle seine Tische fertig sind.',
+  'round-to-come':
+    'Spieltag {{round}} kommt später: Jetzt läuft Spieltag {{present}}. Vorher eröffnen kann ihn die Ligaleitung.',
+  'you-rest':
+    'Am Spieltag {{round}} setzt du aus. Der nächste kommt, wenn alle seine Tische fertig sind oder die Ligaleitung ihn vorher eröffnet.',
   'you-are-done':
-    'Dein Tisch am Spieltag {{round}} ist fertig. Der nächste Spieltag kommt, wenn alle Tische fertig sind.',
+    'Dein Tisch am Spieltag {{round}} ist fertig. Der nächste Spieltag kommt, wenn alle Tische fertig sind oder die Ligaleitung ihn vorher eröffnet.',
   'you-are-replaced': 'Am Spieltag {{round}} spielt jemand anders für dich.',
   'missing-permissions': 'Hier kann ich keine Liga zeigen. In diesem Kanal fehlt mir noch: {{names}}.',
   'not-in-season': 'Du spielst in dieser Saison nicht mit.',

@@ -35,7 +35,7 @@ export const privacy = {
   seated: 'Du sitzt an einem Tisch in {{channel}}. Steh dort zuerst auf.',
   witness:
     'Du hast einen Tisch in {{channel}} verlassen und Karten des laufenden Spiels gesehen. Warte, bis es vorbei ist.',
-  entered: 'Du spielst in der Liga **{{name}}** mit. Verlass sie zuerst.',
+  entered: 'Du spielst in der Liga **{{name}}** mit. Melde dich zuerst mit **/liga abmelden** ab.',
   'match-day':
     'Du spielst oder spieltest an einem Spieltag der Liga **{{name}}**, der noch läuft. Warte, bis er vorbei ist.',
   file: 'Alles, was ich von dir speichere, als JSON-Datei.',

@@ -90,7 +90,8 @@ export const league = {
   redrawn_one: '🔀 **{{league}}**: {{count}} match day is drawn anew.',
   redrawn_other: '🔀 **{{league}}**: {{count}} match days are drawn anew.',
   started: '▶️ **{{league}}** has started: the match days are drawn.',
-  'ask-start': 'Draw the match days of **{{league}}** now? After that nobody can join any more.',
+  'ask-start':
+    'Draw the match days of **{{league}}** now? After that nobody can join on their own any more; you can still let somebody in.',
   'your-table': 'Your table on match day {{round}}: {{link}}',
   'tables-opened_one': 'Match day {{round}}: {{count}} table opened.',
   'tables-opened_other': 'Match day {{round}}: {{count}} tables opened.',
@@ -151,9 +152,12 @@ export const leagueNo = {
   'no-round': 'This season has the match days 1 to {{rounds}}.',
   'no-table': 'Match day {{round}} has the tables 1 to {{tables}}.',
   'all-played': 'All match days are played. **/league standings** shows how they ended.',
-  'round-to-come': 'Match day {{round}} comes later: now it is match day {{present}}.',
-  'you-rest': 'You rest on match day {{round}}. The next one comes when all its tables are done.',
-  'you-are-done': 'Your table of match day {{round}} is done. The next match day comes when all tables are.',
+  'round-to-come':
+    'Match day {{round}} comes later: now it is match day {{present}}. A leader can open its tables before.',
+  'you-rest':
+    'You rest on match day {{round}}. The next one comes when all its tables are done, or a leader opens it before.',
+  'you-are-done':
+    'Your table of match day {{round}} is done. The next match day comes when all tables are, or a leader opens it before.',
   'you-are-replaced': 'Somebody else plays for you on match day {{round}}.',
   'missing-permissions': 'I cannot post a league here. In this channel I still need: {{names}}.',
   'not-in-season': 'You do not play in this season.',

@@ -33,7 +33,7 @@ export const privacy = {
   seated: 'You sit at a table in {{channel}}. Leave it first.',
   witness:
     'You left a table in {{channel}} and have seen cards of the hand that is being played. Wait until it is over.',
-  entered: 'You take part in the league **{{name}}**. Leave it first.',
+  entered: 'You take part in the league **{{name}}**. Leave it first, with **/league leave**.',
   'match-day':
     'You play, or have played, on a match day of the league **{{name}}** that is not over. Wait until it is.',
   file: 'Everything that I keep of you, as a JSON file.',

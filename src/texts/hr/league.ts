@@ -102,7 +102,8 @@ export const league = {
   redrawn_few: '🔀 **{{league}}**: ponovno su ždrijebana {{count}} kola.',
   redrawn_other: '🔀 **{{league}}**: ponovno je ždrijebano {{count}} kola.',
   started: '▶️ Počela je sezona **{{league}}**: kola su ždrijebana.',
-  'ask-start': 'Ždrijebati sada kola za **{{league}}**? Nakon toga se više nitko ne može prijaviti.',
+  'ask-start':
+    'Ždrijebati sada kola za **{{league}}**? Nakon toga se nitko više ne može sam prijaviti; ti još možeš nekoga dodati.',
   'your-table': 'Tvoj stol u {{round}}. kolu: {{link}}',
   'tables-opened_one': '{{round}}. kolo: otvoren je {{count}} stol.',
   'tables-opened_few': '{{round}}. kolo: otvorena su {{count}} stola.',
@@ -165,9 +166,12 @@ export const leagueNo = {
   'no-round': 'Ova sezona ima kola od 1 do {{rounds}}.',
   'no-table': '{{round}}. kolo ima stolove od 1 do {{tables}}.',
   'all-played': 'Sva su kola odigrana. Kako je završilo, pokazuje **/liga poredak**.',
-  'round-to-come': '{{round}}. kolo dolazi kasnije: sada je u tijeku {{present}}. kolo.',
-  'you-rest': 'U {{round}}. kolu ne igraš. Sljedeće dolazi kad završe svi njegovi stolovi.',
-  'you-are-done': 'Tvoj je stol u {{round}}. kolu gotov. Sljedeće kolo dolazi kad završe svi stolovi.',
+  'round-to-come':
+    '{{round}}. kolo dolazi kasnije: sada je u tijeku {{present}}. kolo. Voditelj lige može ga otvoriti i prije.',
+  'you-rest':
+    'U {{round}}. kolu ne igraš. Sljedeće dolazi kad završe svi njegovi stolovi ili ga voditelj lige prije otvori.',
+  'you-are-done':
+    'Tvoj je stol u {{round}}. kolu gotov. Sljedeće kolo dolazi kad završe svi stolovi ili ga voditelj lige prije otvori.',
   'you-are-replaced': 'U {{round}}. kolu netko drugi igra umjesto tebe.',
   'missing-permissions': 'Ovdje ne mogu prikazati ligu. U ovom mi kanalu još treba: {{names}}.',
   'not-in-season': 'U ovoj sezoni ne igraš.',

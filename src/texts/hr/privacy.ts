@@ -41,7 +41,7 @@ export const privacy = {
   seated: 'Sjediš za stolom u {{channel}}. Najprije ustani.',
   witness:
     'Ustao si od stola u {{channel}}, a vidio si karte dijeljenja koje se upravo igra. Pričekaj da završi.',
-  entered: 'Sudjeluješ u ligi **{{name}}**. Najprije je napusti.',
+  entered: 'Sudjeluješ u ligi **{{name}}**. Najprije se odjavi s **/liga odjavi**.',
   'match-day': 'Kao igrač ili zamjena dio si kola lige **{{name}}** koje još traje. Pričekaj da završi.',
   file: 'Sve što o tebi čuvam, kao JSON datoteka.',
   'file-gzip': 'Sve što o tebi čuvam, kao JSON datoteka, sažeta gzipom.',

@@ -93,7 +93,8 @@ export const league = {
   redrawn_one: '🔀 **{{league}}**: {{count}} forduló újra kisorsolva.',
   redrawn_other: '🔀 **{{league}}**: {{count}} forduló újra kisorsolva.',
   started: '▶️ Elindult: **{{league}}**. A fordulók ki vannak sorsolva.',
-  'ask-start': 'Kisorsoljam most a fordulókat (**{{league}}**)? Utána már senki sem nevezhet.',
+  'ask-start':
+    'Kisorsoljam most a fordulókat (**{{league}}**)? Utána magától már senki sem nevezhet; te még felvehetsz valakit.',
   'your-table': '{{round}}. forduló, az asztalod: {{link}}',
   'tables-opened_one': '{{round}}. forduló: {{count}} asztal megnyílt.',
   'tables-opened_other': '{{round}}. forduló: {{count}} asztal megnyílt.',
@@ -155,10 +156,12 @@ export const leagueNo = {
   'no-round': 'Ennek a szezonnak 1–{{rounds}}. fordulója van.',
   'no-table': '{{round}}. forduló: 1–{{tables}}. asztal van.',
   'all-played': 'Minden forduló lement. A végeredmény: **/liga tabella**.',
-  'round-to-come': '{{round}}. forduló: később jön, most ez megy: {{present}}. forduló.',
-  'you-rest': '{{round}}. forduló: most pihensz. A következő akkor jön, ha ennek minden asztala kész.',
+  'round-to-come':
+    '{{round}}. forduló: később jön, most ez megy: {{present}}. forduló. Egy ligavezető előbb is megnyithatja.',
+  'you-rest':
+    '{{round}}. forduló: most pihensz. A következő akkor jön, ha ennek minden asztala kész, vagy ha egy ligavezető előbb megnyitja.',
   'you-are-done':
-    '{{round}}. forduló: az asztalod kész. A következő forduló akkor jön, ha minden asztal kész.',
+    '{{round}}. forduló: az asztalod kész. A következő forduló akkor jön, ha minden asztal kész, vagy ha egy ligavezető előbb megnyitja.',
   'you-are-replaced': '{{round}}. forduló: valaki más játszik helyetted.',
   'missing-permissions': 'Itt nem tudok ligát mutatni. Ebben a csatornában még ez kell: {{names}}.',
   'not-in-season': 'Ebben a szezonban nem játszol.',

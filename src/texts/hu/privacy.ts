@@ -35,7 +35,7 @@ export const privacy = {
   seated: 'Egy asztalnál ülsz itt: {{channel}}. Előbb állj fel.',
   witness:
     'Felálltál egy asztaltól itt: {{channel}}, és láttad a most játszott leosztás lapjait. Várd meg a végét.',
-  entered: 'Részt veszel ebben a ligában: **{{name}}**. Előbb lépj ki.',
+  entered: 'Részt veszel ebben a ligában: **{{name}}**. Előbb lépj vissza: **/liga visszalépés**.',
   'match-day':
     'A(z) **{{name}}** liga egyik fordulójában játszol vagy játszottál, amely még tart. Várd meg a végét.',
   file: 'Minden, amit rólad őrzök, JSON-fájlként.',
