@@ -43,9 +43,9 @@ const COLUMNS: Readonly<Record<string, (hand: BookedHand, seat: (typeof SEATS)[n
 
 /**
  * What programs that open the file would take for a formula, or for its beginning: at the start of a text, and
- * after what some of them part cells by.
+ * after what some of them part cells by, without regard to quotation marks.
  */
-const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])|^(?=[\t\r\n])/g;
+const FORMULA = /(^|[;\t\r\n])(?=[\s"]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])|^(?=[\t\r\n])/g;
 
 /** A cell as RFC 4180 has it. Text never becomes a formula: an apostrophe before it says that it is text. */
 export function cell(value: Cell): string {

@@ -23,6 +23,7 @@ describe('a cell', () => {
     ['a line break before a formula', '\n=1', '"\'\n=1"'],
     ['a formula after a semicolon, where that parts cells', 'a;=1+1;b', '"a;\'=1+1;b"'],
     ['a formula after a tab', 'a\t =1', "a\t' =1"],
+    ['a formula after a semicolon and a quotation mark', 'a;"=1', '"a;\'""=1"'],
     ['an equals sign within', 'a=b', 'a=b'],
   ])('of %s', (_what, value, written) => {
     expect(cell(value)).toBe(written);
