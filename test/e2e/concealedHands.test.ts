@@ -47,7 +47,7 @@ test('of a hand whose deal other tables still play, the boards tell that it was 
     expect(history.content).toContain('🔒');
     expect(JSON.stringify(history.message.components)).not.toMatch(TELLING);
     const hand = await history.choose('history-open', HAND);
-    expect(hand.content).toContain('a league round that is still going on');
+    expect(hand.content).toContain('a league’s match day that is still going on');
     expect(hand.clicks.map((click) => click.do)).toEqual(['history']);
     expect(JSON.stringify(hand.message.components)).not.toMatch(TELLING);
     expect((await asked('replay', { hand: HAND }, person)).content).toBe(hand.content);

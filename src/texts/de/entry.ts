@@ -55,7 +55,7 @@ export const entry = {
   'by-corrected': '-# `{{hand}}` · eingetragen von {{person}}',
   party: '{{party}}: {{people}} · {{eyes}} Augen',
   'party-trickless': '{{party}}: {{people}} · kein Stich',
-  instead: 'An Stelle von Spiel `{{hand}}`, das gestrichen ist: {{points}}.',
+  instead: 'Anstelle von Spiel `{{hand}}`, das gestrichen ist: {{points}}.',
   struck: '🚫 **Gestrichen** von {{person}} {{time}}: Dieses Spiel zählt nicht.',
   'replaced-by': '🚫 An seiner Stelle steht Spiel `{{hand}}`: {{points}}.',
   strike: 'Streichen',
@@ -68,8 +68,7 @@ export const entry = {
   'now-replaced': 'An der Stelle von Spiel `{{hand}}` steht ein anderes: Streiche erst dieses.',
   'no-hand': 'Ein Spiel {{hand}} gibt es auf diesem Server nicht.',
   'thrown-in': 'Spiel `{{hand}}` wurde geschmissen: Da gibt es keine Punkte zu korrigieren.',
-  concealed:
-    'Spiel `{{hand}}` gehört zu einer Duplikatrunde, die noch läuft; korrigieren lässt es sich danach.',
+  concealed: 'Spiel `{{hand}}` gehört zu einem Spieltag, der noch läuft; korrigieren lässt es sich danach.',
   'may-not-entered':
     'Das können nur die vier, die es gespielt haben, und wer hier Spiele korrigieren darf (**/rechte**).',
   'may-not-played': 'Spiele eines Tisches korrigiert nur, wer das hier darf: **/rechte** zeigt, wer das ist.',

@@ -77,7 +77,7 @@ export const board = {
   'mark-entered': '✍️ entered by hand',
   'mark-struck': 'struck',
   'mark-replaced': '→ {{hand}}',
-  'mark-concealed': '🔒 its league round is going on',
+  'mark-concealed': '🔒 its match day is going on',
   'hand-option': '{{hand}} · {{contract}}',
   'choose-hand': 'Open a hand',
   'all-hands': 'All hands',
@@ -96,7 +96,7 @@ export const board = {
   side: '{{party}}: {{people}}',
   'side-eyes': '{{party}}: {{people}} · {{eyes}} card points',
   'concealed-until':
-    'Played in a league round that is still going on. Every table has the same cards, so nothing of this hand is shown before the round is over.',
+    'Played on a league’s match day that is still going on. Every table has the same cards, so nothing of this hand is shown before the match day is over.',
   'no-hand': 'There is no hand {{hand}} here; **/history** lists those there are.',
   'no-table': 'No table is called {{table}}; **/history** lists the hands there are.',
   'no-hand-yet': 'You have not played a hand here yet; **/table create** opens a table.',

@@ -67,7 +67,7 @@ export const entry = {
   'no-hand': 'There is no hand {{hand}} in this server.',
   'thrown-in': 'Hand `{{hand}}` was thrown in: there are no points to correct.',
   concealed:
-    'Hand `{{hand}}` belongs to a duplicate round that still goes on; it can be corrected once the round is over.',
+    'Hand `{{hand}}` belongs to a match day that is still going on; it can be corrected once that is over.',
   'may-not-entered': 'Only its four players, and who may correct scores here (**/rights**), can do that.',
   'may-not-played':
     'Hands played at a table are corrected only by who may correct scores here: **/rights** shows who that is.',

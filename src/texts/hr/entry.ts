@@ -68,8 +68,7 @@ export const entry = {
   'now-replaced': 'Na mjestu dijeljenja `{{hand}}` stoji drugo: najprije poništi njega.',
   'no-hand': 'Na ovom serveru nema dijeljenja {{hand}}.',
   'thrown-in': 'U dijeljenju `{{hand}}` karte su bačene: nema bodova za ispravak.',
-  concealed:
-    'Dijeljenje `{{hand}}` pripada duplikatnom kolu koje još traje; ispraviti se može kad kolo završi.',
+  concealed: 'Dijeljenje `{{hand}}` pripada kolu lige koje još traje; ispraviti se može kad kolo završi.',
   'may-not-entered': 'To mogu samo njegova četiri igrača i tko ovdje smije ispravljati (**/prava**).',
   'may-not-played':
     'Dijeljenja odigrana za stolom ispravlja samo tko ovdje smije: **/prava** pokazuje tko je to.',

@@ -7,7 +7,7 @@ export const rights = {
   leagues: 'Ligák indítása és vezetése',
   rules: 'Alapszabályok és mások szabálykészletei',
   tables: 'Mások asztalainak bezárása, szabályaik módosítása',
-  scores: 'Mások leosztásainak törlése és visszaállítása',
+  scores: 'Mások leosztásainak érvénytelenítése és visszaállítása',
   line: '**{{right}}:** {{who}}',
   'line-role': '**{{right}}:** {{who}}; ezzel a ranggal is: {{role}}',
   administrator: 'rendszergazdák',

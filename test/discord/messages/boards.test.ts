@@ -183,7 +183,7 @@ describe('a hand', () => {
   });
 
   test.each(['hand', 'overview', 1] as const)(
-    'of a league round that goes on shows nothing on its page %s',
+    'of a match day that goes on shows nothing on its page %s',
     (page) => {
       const open = shownHand('result');
       const text = renderPayload(
