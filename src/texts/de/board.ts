@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 /** Leaderboards, statistics, and hands that are over. */
 export const board = {
   title: 'Bestenliste · {{ranking}}',
-  by: 'Gereiht nach',
+  by: 'Sortiert nach',
   points: 'Punkte',
   average: 'Punkte pro Spiel',
   wins: 'Siege',
