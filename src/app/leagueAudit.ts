@@ -5,23 +5,35 @@ import type { TableResult } from '../core/league/results.ts';
 import { shownPoints } from '../core/league/score.ts';
 import type { LeagueState } from '../core/league/state.ts';
 import { tableIn } from '../core/league/tableIn.ts';
+import type { LeagueView } from '../core/league/view.ts';
 import type { Person, PersonId } from '../core/table/occupant.ts';
 import { type AuditEntry, mentioned, unmentioning } from './audit.ts';
+import { notedPoints } from './pointsNote.ts';
 
 /** What stands in a list of corrections for a computer that plays for somebody. */
 const COMPUTER = '🤖';
 
-const minus = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
-
-/** A table's points in order of chairs. */
-const written = (points: PerPlayer<number>): string => points.map(minus).join(' · ');
+/** A table's points in order of chairs, each with whom they count for. */
+const written = (players: readonly PersonId[], points: PerPlayer<number>): string =>
+  notedPoints(points.map((each, chair) => [mentioned(players[chair] ?? ''), each]));
 
 /** What a table has brought as far as it may be told, in order of chairs; null: nothing. */
-export function writtenResult(results: readonly TableResult[], { round, table }: TablePlace): string | null {
+export function writtenResult(
+  { rounds }: Pick<LeagueView, 'rounds'>,
+  results: readonly TableResult[],
+  { round, table }: TablePlace,
+): string | null {
   const seats = results.find((result) => result.round === round && result.table === table)?.seats;
-  if (!seats) return null;
+  const players = tableIn(rounds, { round, table })?.players;
+  if (!seats || !players) return null;
   const [a, b, c, d] = seats;
-  return written([shownPoints(a.score), shownPoints(b.score), shownPoints(c.score), shownPoints(d.score)]);
+  const points = [
+    shownPoints(a.score),
+    shownPoints(b.score),
+    shownPoints(c.score),
+    shownPoints(d.score),
+  ] as const;
+  return written(players, points);
 }
 
 const nameOf = (person: Person | null): string => (person ? mentioned(person.id) : COMPUTER);
@@ -30,6 +42,23 @@ const nameOf = (person: Person | null): string => (person ? mentioned(person.id)
 function subjectOf({ name, season }: LeagueState, place?: TablePlace): string {
   const league = `${unmentioning(name)} (${season})`;
   return place ? `${league} ${place.round}/${place.table}` : league;
+}
+
+/** A league's name (as it stands in the list), its season, and the match day and table where an entry is about one. */
+export interface LeagueSubject {
+  readonly name: string;
+  readonly season: number;
+  readonly place: TablePlace | null;
+}
+
+const SUBJECT = /^(.*) \((\d+)\)(?: (\d+)\/(\d+))?$/s;
+
+/** What the subject of an entry about a league says; null: it is about none. */
+export function leagueSubject(subject: string): LeagueSubject | null {
+  const [, name, season, round, table] = SUBJECT.exec(subject) ?? [];
+  if (name === undefined) return null;
+  const place = round === undefined ? null : { round: Number(round), table: Number(table) };
+  return { name, season: Number(season), place };
 }
 
 type Values = Pick<AuditEntry, 'what' | 'before' | 'after'>;
@@ -83,7 +112,7 @@ function valuesOf(league: LeagueState, event: LeagueEvent, played: string | null
       return {
         what: 'result-entered',
         before: entered(league, event) ?? played,
-        after: written(event.points),
+        after: written(tableIn(league.rounds, event)?.players ?? [], event.points),
       };
     case 'result-removed':
       return { what: 'result-removed', before: entered(league, event), after: played };
@@ -93,8 +122,8 @@ function valuesOf(league: LeagueState, event: LeagueEvent, played: string | null
 }
 
 function entered(league: LeagueState, place: TablePlace): string | null {
-  const points = tableIn(league.rounds, place)?.entered?.points;
-  return points ? written(points) : null;
+  const table = tableIn(league.rounds, place);
+  return table?.entered ? written(table.players, table.entered.points) : null;
 }
 
 /** Who plays for somebody before a substitution: themselves, or who was to before. */

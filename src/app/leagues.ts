@@ -313,7 +313,7 @@ export class Leagues {
     const { round, table } = event;
     const removed: LeagueEvent = { type: 'result-removed', round, table, by: event.by, at: event.at };
     const view = leagueView(evolveLeague(before, removed));
-    return writtenResult(seasonResults(view, await leagueHands(view, this.parts)), event);
+    return writtenResult(view, seasonResults(view, await leagueHands(view, this.parts)), event);
   }
 
   /** Opens the hands of duplicate rounds that are over and were not `before`. */

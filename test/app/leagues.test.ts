@@ -225,9 +225,14 @@ test('who decides for others is noted, with the values before and after', async 
     ['player-removed', 'Liga (1)', '<@p8>', null],
     ['substituted', 'Liga (1) 1/1', '<@p0>', '🤖'],
     ['substituted', 'Liga (1) 1/1', '🤖', '<@p99>'],
-    ['result-entered', 'Liga (1) 1/1', null, '9 · −3 · −3 · −3'],
-    ['result-entered', 'Liga (1) 1/1', '9 · −3 · −3 · −3', '0 · 4 · −4 · 0'],
-    ['result-removed', 'Liga (1) 1/1', '0 · 4 · −4 · 0', null],
+    ['result-entered', 'Liga (1) 1/1', null, '<@p0> +9, <@p1> -3, <@p2> -3, <@p3> -3'],
+    [
+      'result-entered',
+      'Liga (1) 1/1',
+      '<@p0> +9, <@p1> -3, <@p2> -3, <@p3> -3',
+      '<@p0> 0, <@p1> +4, <@p2> -4, <@p3> 0',
+    ],
+    ['result-removed', 'Liga (1) 1/1', '<@p0> 0, <@p1> +4, <@p2> -4, <@p3> 0', null],
     ['league-closed', 'Liga (1)', null, null],
   ]);
   expect(noted.every(({ guildId, at: when }) => guildId === 'g' && when === 5_000)).toBe(true);
@@ -239,7 +244,7 @@ test('who decides for others is noted, with the values before and after', async 
 
 test('a result by hand is noted with what was played, as far as it may be told', async () => {
   for (const [kind, played] of [
-    ['points', '6 · −2 · −2 · −2'],
+    ['points', '<@p0> +6, <@p1> -2, <@p2> -2, <@p3> -2'],
     ['duplicate', null],
   ] as const) {
     bureau = new Bureau();
@@ -250,8 +255,8 @@ test('a result by hand is noted with what was played, as far as it may be told',
     await leagues.act('l', { do: 'enter-result', ...at, points: [0, 4, -4, 0] });
     await leagues.act('l', { do: 'remove-result', ...at });
     expect(noted.slice(-2)).toMatchObject([
-      { what: 'result-entered', before: played, after: '0 · 4 · −4 · 0' },
-      { what: 'result-removed', before: '0 · 4 · −4 · 0', after: played },
+      { what: 'result-entered', before: played, after: '<@p0> 0, <@p1> +4, <@p2> -4, <@p3> 0' },
+      { what: 'result-removed', before: '<@p0> 0, <@p1> +4, <@p2> -4, <@p3> 0', after: played },
     ]);
   }
 });

@@ -63,7 +63,7 @@ describe('/rights', () => {
 
     const { content } = await typing(ben, 'audit');
     expect(content).toContain(`**Table closed:** ${table}`);
-    expect(content).toContain(`<@${ben.id}> → –`);
+    expect(content).toContain(`host: <@${ben.id}>`);
     expect(content).toContain('**Rights changed:** Close tables of others');
     expect(content).toContain(`who may manage messages → who may manage messages, <@&${role.id}>`);
     expect(content.indexOf('Table closed')).toBeLessThan(content.indexOf('Rights changed'));

@@ -1,10 +1,13 @@
 import type { AuditEntry } from '../../app/audit.ts';
+import { leagueSubject } from '../../app/leagueAudit.ts';
+import { toldPoints } from '../../app/pointsNote.ts';
 import { HOLDERS, RIGHTS } from '../../app/rights.ts';
 import { proseName } from '../../texts/names.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { button, disabled, rowsOf } from '../messages/components.ts';
 import type { MessagePayload } from '../messages/desired.ts';
 import { framed, message } from '../messages/parts.ts';
+import { signed } from '../messages/scene.ts';
 import { auditClicks } from './auditClick.ts';
 
 /** Corrections on a page: what a phone shows without much scrolling. */
@@ -42,27 +45,53 @@ const pageLine = (page: number, pages: number, t: Texts): string =>
   `\n${t('audit.page', { page: page + 1, pages })}`;
 
 function entryLines(entry: AuditEntry, t: Texts): readonly string[] {
-  const { at, by, what, subject, before, after } = entry;
-  const told = (value: string): string =>
-    what === 'rights-changed' ? rightText(value, t) : wordsOf(value, t);
-  const values = [before, after].some((value) => value !== null)
-    ? [
-        t('audit.values', {
-          before: before === null ? '–' : told(before),
-          after: after === null ? '–' : told(after),
-        }),
-      ]
-    : [];
+  const { at, by, what, before, after } = entry;
+  const values = [before, after].some((value) => value !== null) ? [valuesText(entry, t)] : [];
   return [
     '',
     t('audit.line', {
       time: `<t:${Math.floor(at / 1000)}:f>`,
       what: t(`audit.${what}`),
-      subject: told(subject),
+      subject: subjectText(entry, t),
     }),
     ...values,
     ...(by ? [t('audit.by', { name: personName(by.id, by.name, t) })] : []),
   ];
+}
+
+/** What an entry is about: a league by its title, with the match day and table. */
+function subjectText({ what, subject }: AuditEntry, t: Texts): string {
+  if (what === 'rights-changed') return rightText(subject, t);
+  const league = ABOUT_LEAGUES.has(what) ? leagueSubject(subject) : null;
+  if (!league) return wordsOf(subject, t);
+  const title = t('league.title', { name: wordsOf(league.name, t), season: league.season });
+  return league.place ? `${title}, ${t('leagueNo.table-of-day', league.place)}` : title;
+}
+
+const ABOUT_LEAGUES: ReadonlySet<AuditEntry['what']> = new Set([
+  'result-entered',
+  'result-removed',
+  'substituted',
+  'player-added',
+  'player-removed',
+  'league-opened',
+  'league-started',
+  'league-closed',
+]);
+
+/** The values before and after; of a table that was closed, whose it was. */
+function valuesText(entry: AuditEntry, t: Texts): string {
+  const { what, before, after } = entry;
+  if (what === 'table-closed') return t('audit.host', { name: wordsOf(before ?? '', t) });
+  const told = (value: string | null): string => (value === null ? '–' : valueText(entry, value, t));
+  return t('audit.values', { before: told(before), after: told(after) });
+}
+
+/** A value: a right or its holders, points with their players, or somebody. */
+function valueText({ what }: AuditEntry, value: string, t: Texts): string {
+  if (what === 'rights-changed') return rightText(value, t);
+  const points = toldPoints(value, (who, each) => `${wordsOf(who, t)} ${signed(each)}`);
+  return points ?? wordsOf(value, t);
 }
 
 const FORMER = /^former:(\d+)$/;

@@ -11,6 +11,7 @@ export const audit = {
   newer: 'Neuere',
   older: 'Ältere',
   former: 'ehemaliger Mitspieler {{number}}',
+  host: 'Host: {{name}}',
   'hand-entered': 'Spiel eingetragen',
   'hand-struck': 'Spiel gestrichen',
   'hand-restored': 'Streichung zurückgenommen',

@@ -9,6 +9,7 @@ export const audit = {
   newer: 'Newer',
   older: 'Older',
   former: 'former player {{number}}',
+  host: 'host: {{name}}',
   'hand-entered': 'Hand entered',
   'hand-struck': 'Hand struck',
   'hand-restored': 'Strike taken back',

@@ -11,6 +11,7 @@ export const audit = {
   newer: 'Noviji',
   older: 'Stariji',
   former: 'bivši igrač {{number}}',
+  host: 'domaćin: {{name}}',
   'hand-entered': 'Dijeljenje upisano',
   'hand-struck': 'Dijeljenje poništeno',
   'hand-restored': 'Poništenje povučeno',

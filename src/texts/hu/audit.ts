@@ -11,6 +11,7 @@ export const audit = {
   newer: 'Újabbak',
   older: 'Régebbiek',
   former: '{{number}}. egykori játékos',
+  host: 'házigazda: {{name}}',
   'hand-entered': 'Leosztás beírva',
   'hand-struck': 'Leosztás érvénytelenítve',
   'hand-restored': 'Leosztás visszaállítva',

@@ -41,6 +41,15 @@ const ENTRIES: readonly AuditEntry[] = [
     before: mentioned('200000000000000002'),
     after: mentioned('former:3'),
   }),
+  entry({
+    what: 'result-entered',
+    subject: 'Winter **cup** (2) 2/1',
+    before: null,
+    after: '<@200000000000000002> +3, <@200000000000000003> 0, <@200000000000000004> -1.5, <@former:3> -1.5',
+  }),
+  entry({ what: 'league-closed', subject: 'Cup (3) (1)', before: null }),
+  entry({ subject: 'k3f9-2', before: '<@200000000000000002> +2, Oma, 3 -2' }),
+  entry({ what: 'table-closed', subject: 'k3f9', before: mentioned('200000000000000002') }),
   entry({ what: 'data-deleted', by: null, subject: mentioned('former:4'), before: null }),
   entry({ by: { id: 'former:5', name: 'x' }, what: 'league-opened', subject: '@everyone', before: null }),
 ];
