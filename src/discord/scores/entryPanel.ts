@@ -1,5 +1,5 @@
 import type { APIButtonComponent, APISelectMenuOption } from 'discord.js';
-import { scoreOf } from '../../app/enteredHands.ts';
+import { type EntryTrouble, scoreOf } from '../../app/enteredHands.ts';
 import type { OpenEntry } from '../../app/entries.ts';
 import { STEPS } from '../../core/rules/announcement.ts';
 import { PARTIES, type Party } from '../../core/rules/contract.ts';
@@ -13,6 +13,7 @@ import { button, disabled, menuRow, type Row, rowsOf } from '../messages/compone
 import type { MessagePayload } from '../messages/desired.ts';
 import { framed, type Part, RULE } from '../messages/parts.ts';
 import { ruleLine } from '../messages/rules/ruleLine.ts';
+import { signed } from '../messages/scene.ts';
 import { extraWord, saidWord } from './choices.ts';
 import { type EntryPage, entryClicks } from './entryClick.ts';
 import { entryTroubleText } from './entryTrouble.ts';
@@ -42,7 +43,11 @@ export function entryPanel(
       notice === null ? null : `⚠️ ${notice}`,
       ...(score.ok
         ? outcomeLines(entry, score.value, seatText, t)
-        : [...soFar(entry, t), entryTroubleText(score.error, t)]),
+        : [
+            ...soFar(entry, t),
+            entryTroubleText(score.error, t),
+            lacksEyesToo(entry, score.error) ? t('entry.missing-eyes') : null,
+          ]),
       t('entry.private'),
     ],
     [
@@ -65,6 +70,10 @@ export function entryPanel(
     ],
   );
 }
+
+/** Whether the card points are to be chosen, too, where who was Re is named as missing. */
+const lacksEyesToo = ({ draft }: OpenEntry, trouble: EntryTrouble): boolean =>
+  trouble.code === 'missing' && trouble.what === 're' && draft.reEyes === null;
 
 /** What is known of a hand that is none yet. */
 function soFar({ draft, players }: OpenEntry, t: Texts): readonly Part[] {
@@ -94,7 +103,7 @@ const ofParty = (party: Party, text: string, t: Texts): string =>
 function handRows({ id, draft, rules, players }: OpenEntry, t: Texts): readonly Row[] {
   const { least, most } = rePlayers(draft.contract);
   const moves = EYES_MOVED.map((by) =>
-    button(`${by < 0 ? '−' : '+'}${Math.abs(by)}`, entryClicks.make({ do: 'eyes', entry: id, by })),
+    button(`${t('party.re')} ${signed(by)}`, entryClicks.make({ do: 'eyes', entry: id, by })),
   );
   return [
     menuRow({
