@@ -1,12 +1,20 @@
-import { SEATS } from '../../core/seat.ts';
-import type { BookedHand } from '../ledger.ts';
+import { leagueOf } from '../../core/league/evolve.ts';
+import type { LeagueState } from '../../core/league/state.ts';
+import { tableIn } from '../../core/league/tableIn.ts';
+import { SEATS, type Seat } from '../../core/seat.ts';
+import type { PersonId } from '../../core/table/occupant.ts';
+import type { LeagueStore } from '../leagueStore.ts';
+import type { BookedHand, Ledger } from '../ledger.ts';
 import { counts, exportedHands, written } from './exportedHands.ts';
-import type { Exported, ExportSources } from './exportSources.ts';
+import type { Exported } from './exportSources.ts';
 
 type Cell = string | number | boolean | null;
 
+/** Who was drawn for a league's table, in order of seats; null: it is none. */
+type Drawn = readonly PersonId[] | null;
+
 /** The columns, in order: what they hold of one seat of a hand. `docs/exports.md` explains them. */
-const COLUMNS: Readonly<Record<string, (hand: BookedHand, seat: (typeof SEATS)[number]) => Cell>> = {
+const COLUMNS: Readonly<Record<string, (hand: BookedHand, seat: Seat, drawn: Drawn) => Cell>> = {
   hand: ({ id }) => id,
   ended: ({ at }) => written(at),
   table: ({ table }) => table,
@@ -30,6 +38,7 @@ const COLUMNS: Readonly<Record<string, (hand: BookedHand, seat: (typeof SEATS)[n
   seat: (_hand, seat) => seat,
   player: ({ seats }, seat) => seats[seat].player,
   name: ({ seats }, seat) => seats[seat].name,
+  for_player: (_hand, seat, drawn) => drawn?.[seat] ?? null,
   party: ({ seats }, seat) => seats[seat].party,
   alone: ({ soloist }, seat) => soloist === seat,
   points: ({ seats }, seat) => seats[seat].points,
@@ -63,12 +72,28 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Hands as CSV, a line for each hand and seat. */
 export async function* csvOf(
-  { ledger }: Pick<ExportSources, 'ledger'>,
+  {
+    ledger,
+    leagues,
+  }: { readonly ledger: Pick<Ledger, 'hands'>; readonly leagues: Pick<LeagueStore, 'load'> },
   exported: Exported,
 ): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${line(Object.keys(COLUMNS))}`;
   const columns = Object.values(COLUMNS);
+  const drawnFor = drawnIn(leagues);
   for await (const hand of exportedHands(ledger, exported)) {
-    yield SEATS.map((seat) => line(columns.map((column) => column(hand, seat)))).join('');
+    const drawn = await drawnFor(hand);
+    yield SEATS.map((seat) => line(columns.map((column) => column(hand, seat, drawn)))).join('');
   }
+}
+
+/** Looks up who was drawn for a hand's table; each season is read once. */
+function drawnIn(leagues: Pick<LeagueStore, 'load'>): (hand: BookedHand) => Promise<Drawn> {
+  const read = new Map<string, LeagueState | null>();
+  return async ({ league: place }) => {
+    if (!place) return null;
+    const { league } = place;
+    if (!read.has(league)) read.set(league, leagueOf(await leagues.load(league)));
+    return tableIn(read.get(league)?.rounds ?? [], place)?.players ?? null;
+  };
 }

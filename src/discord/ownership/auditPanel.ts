@@ -16,6 +16,9 @@ export const ENTRIES_ON_A_PAGE = 8;
 /** Characters of a subject or value that are shown. */
 const LONGEST_VALUE = 60;
 
+/** Characters of a name at points: there are eight of them in an entry. */
+const LONGEST_SCORER = 16;
+
 /** A page of a server's corrections, the newest first. `page` from 0. */
 export function auditPanel(
   entries: readonly AuditEntry[],
@@ -90,7 +93,7 @@ function valuesText(entry: AuditEntry, t: Texts): string {
 /** A value: a right or its holders, points with their players, or somebody. */
 function valueText({ what }: AuditEntry, value: string, t: Texts): string {
   if (what === 'rights-changed') return rightText(value, t);
-  const points = toldPoints(value, (who, each) => `${wordsOf(who, t)} ${signed(each)}`);
+  const points = toldPoints(value, (who, each) => `${wordsOf(who, t, LONGEST_SCORER)} ${signed(each)}`);
   return points ?? wordsOf(value, t);
 }
 
@@ -105,11 +108,11 @@ const personName = (id: string, name: string, t: Texts): string => {
 const MENTION = /(<@&?\d{1,20}>|<@former:\d+>)/;
 
 /** Words that somebody chose, with the people in them; nothing else in them formats or mentions. */
-const wordsOf = (text: string, t: Texts): string =>
+const wordsOf = (text: string, t: Texts, longest = LONGEST_VALUE): string =>
   text
     .split(MENTION)
     .map((part, index) => {
-      if (index % 2 === 0) return part.trim() === '' ? part : spaced(part, proseName(part, LONGEST_VALUE));
+      if (index % 2 === 0) return part.trim() === '' ? part : spaced(part, proseName(part, longest));
       const number = /former:(\d+)/.exec(part)?.[1];
       return number === undefined ? part : t('audit.former', { number });
     })

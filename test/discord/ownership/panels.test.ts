@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AuditEntry, CORRECTIONS, mentioned, unmentioning } from '../../../src/app/audit.ts';
+import { notedPoints } from '../../../src/app/pointsNote.ts';
 import { USUAL_HOLDERS } from '../../../src/app/rights.ts';
 import { auditPanel, ENTRIES_ON_A_PAGE } from '../../../src/discord/ownership/auditPanel.ts';
 import {
@@ -75,6 +76,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       entry({ what, subject: long, before: long, after: long, by: { id: '2', name: long } }),
     );
     expect(faultsOf(auditPanel(entries, { page: 0, total: 99 }, t))).toEqual([]);
+    const scored = notedPoints(Array.from({ length: 4 }, () => [long, -99] as const));
+    const hands = entries.map((each) => ({ ...each, before: scored, after: scored }));
+    expect(faultsOf(auditPanel(hands, { page: 0, total: 99 }, t))).toEqual([]);
   });
 
   test('what is kept of somebody, and what is asked before it is deleted', async () => {
