@@ -49,7 +49,6 @@ export const KINDS = {
   'After the table': {
     leaderboard: 'The leaderboard',
     'leaderboard-wins': 'By wins',
-    'leaderboard-shared': 'Shown to all',
     stats: 'Statistics',
     history: 'The history',
     replay: 'A hand',
