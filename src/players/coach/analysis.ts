@@ -18,17 +18,30 @@ export interface Outlook {
   readonly extras: number;
 }
 
-export interface RatedMove extends Outlook {
-  readonly move: PlayerMove;
+export interface RatedMove<M = PlayerMove> extends Outlook {
+  readonly move: M;
 }
 
-/** What a strong player thinks of a decision. */
+/** An announcement; null: to announce nothing now. */
+export type Call = Extract<PlayerMove, { readonly do: 'announce' }> | null;
+
+/**
+ * What a strong player thinks of a decision. Cards are played and announcements made beside each other, so they
+ * are compared apart; both lists are over the same deals.
+ */
 export interface Analysis {
-  /** Every kind of card (or other move) that is legal, best first. */
-  readonly moves: readonly RatedMove[];
+  /**
+   * What the seat's turn asks for: every kind of card (or other answer) that is legal, best first; empty where there
+   * is only one, or it is not its turn. While it is asked whether it has a reservation, what that comes to stands
+   * there: `healthy`, and each reservation that it could name (`do: 'name'`). Of a pass, the choices that were looked
+   * at.
+   */
+  readonly moves: readonly RatedMove<Exclude<PlayerMove, { readonly do: 'announce' }>>[];
+  /** Silence, and every announcement that is legal now, best first; empty where there is none. */
+  readonly announcements: readonly RatedMove<Call>[];
   /** Deals that were looked at. */
   readonly deals: number;
 }
 
-/** Null where the view's seat has nothing to decide (one legal move, or none). */
+/** Null where the view's seat has nothing to decide: both lists would be empty. */
 export declare function analyse(view: SeatView, random: Random, expired?: Expired): Analysis | null;
