@@ -1,3 +1,4 @@
+import { arenaCommand } from './arena.ts';
 import { exportCommand } from './export.ts';
 import { replayCommand } from './replay.ts';
 import { EXIT, type Streams, type Subcommand } from './subcommand.ts';
@@ -9,6 +10,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   view: viewCommand,
   verify: verifyCommand,
   export: exportCommand,
+  arena: arenaCommand,
 };
 
 const HELP = new Set(['help', '--help', '-h']);

@@ -145,8 +145,16 @@ const played = (reasons: ThrowIn): Partial<ThrowIn> =>
 export const ruleDifferences = (rules: RuleSet): RuleDifferences => differences(rules, Object.keys(DDV));
 
 /** What of the rules of a hand differs from the DDV's: the `rules` of a record and of a view. */
-export const handRuleDifferences = (rules: RuleSet): HandRuleDifferences =>
-  differences(rules, Object.keys(HAND_READERS)) as HandRuleDifferences;
+export function handRuleDifferences(rules: RuleSet): HandRuleDifferences {
+  const known = handDifferences.get(rules);
+  if (known) return known;
+  const found = differences(rules, Object.keys(HAND_READERS)) as HandRuleDifferences;
+  handDifferences.set(rules, found);
+  return found;
+}
+
+/** Rule sets do not change, and every view asks. */
+const handDifferences = new WeakMap<RuleSet, HandRuleDifferences>();
 
 /** The rule set of which `given` is what differs from the DDV's. */
 export const withDdvRules = (given: RuleDifferences): RuleSet => ({

@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+import { ArenaError } from './arenaError.ts';
+import type { DealFacts } from './facts.ts';
+import { type Match, MatchPlay } from './match.ts';
+import { type ArenaReport, reportOf } from './report.ts';
+import { playersOf } from './seatedPlayer.ts';
+import type { Side } from './seating.ts';
+import { addTimes, NO_TIMES, type Times } from './stopwatch.ts';
+import type { FromWorker, ToWorker } from './worker.ts';
+
+/** Which deals of a match are played, and by how many threads: the result does not depend on the latter. */
+export interface Run {
+  readonly first: number;
+  readonly deals: number;
+  readonly jobs: number;
+  /** Is told of every deal, as it is done. */
+  readonly onDeal?: (deal: DealFacts) => void;
+}
+
+/** Plays a match. Rejects with an `ArenaError` where a player is unknown, or wrong in a game. */
+export async function runArena(match: Match, run: Run): Promise<ArenaReport> {
+  const begin = performance.now();
+  const { deals, times } = run.jobs === 1 ? await playedHere(match, run) : await playedByThreads(match, run);
+  return reportOf(match, deals, times, (performance.now() - begin) / 1000);
+}
+
+interface Played {
+  /** In order of their numbers. */
+  readonly deals: readonly DealFacts[];
+  readonly times: Readonly<Record<Side, Times>>;
+}
+
+async function playedHere(match: Match, { first, deals, onDeal }: Run): Promise<Played> {
+  const players = playersOf(match);
+  const play = new MatchPlay(match, players);
+  const done: DealFacts[] = [];
+  try {
+    for (let deal = first; deal < first + deals; deal++) {
+      const facts = await play.play(deal);
+      done.push(facts);
+      onDeal?.(facts);
+    }
+  } finally {
+    await Promise.all([players.a.close(), players.b.close()]);
+  }
+  return { deals: done, times: play.times() };
+}
+
+/** Deals handed to a thread at once: few enough that all end together, enough that messages cost nothing. */
+const portion = ({ deals, jobs }: Run): number => Math.min(50, Math.max(1, Math.floor(deals / jobs / 20)));
+
+/** Each thread takes the next deals when it is done with its last ones. */
+async function playedByThreads(match: Match, run: Run): Promise<Played> {
+  const done: DealFacts[] = [];
+  let times: Readonly<Record<Side, Times>> = { a: NO_TIMES, b: NO_TIMES };
+  let next = run.first;
+  let failed = false;
+  const threads = Array.from({ length: Math.min(run.jobs, run.deals) }, () => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: match });
+    const send = (message: ToWorker): void => worker.postMessage(message);
+    const handOut = (): void => {
+      const deals = failed ? 0 : Math.min(portion(run), run.first + run.deals - next);
+      send(deals > 0 ? { first: next, deals } : { close: true });
+      next += deals;
+    };
+    return new Promise<void>((resolve, reject) => {
+      worker.on('message', (message: FromWorker) => {
+        if ('error' in message) {
+          failed = true;
+          reject(new ArenaError(message.error));
+        } else if ('times' in message) {
+          times = { a: addTimes(times.a, message.times.a), b: addTimes(times.b, message.times.b) };
+        } else {
+          for (const facts of message.deals) {
+            done.push(facts);
+            run.onDeal?.(facts);
+          }
+          handOut();
+        }
+      });
+      worker.once('error', (error) => {
+        failed = true;
+        reject(error);
+      });
+      worker.once('exit', () => resolve());
+      handOut();
+    });
+  });
+  // Every thread closes its players before anybody hears of an error.
+  const settled = await Promise.allSettled(threads);
+  const wrong = settled.find((one) => one.status === 'rejected');
+  if (wrong) throw wrong.reason;
+  done.sort((one, other) => one.deal - other.deal);
+  return { deals: done, times };
+}
