@@ -37,7 +37,7 @@ export async function benchStorage(hands: number): Promise<StorageFigures> {
   if (!host) throw new Error('Nobody plays');
   const place = { guildId: '1', channelId: '2' };
   const length = { kind: 'hands', hands } as const;
-  const settings = { rules: DDV, length, pace: 'none', absence: 'wait' } as const;
+  const settings = { rules: DDV, length, pace: 'none', absence: 'wait', hints: false } as const;
   const begin = performance.now();
   await act('bench', { do: 'open', table: 'bench', place, host, settings, chairs: 4, computers: 0 });
   for (const by of others) await act('bench', { do: 'join', by });

@@ -76,6 +76,10 @@ export const table: Command = {
             ...titled('option-wait'),
           },
           {
+            type: ApplicationCommandOptionType.Boolean,
+            ...titled('option-hints'),
+          },
+          {
             type: ApplicationCommandOptionType.String,
             ...titled('option-rules'),
             autocomplete: true,
@@ -119,6 +123,7 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk, read
       length,
       pace: (options.getString('pace') as Pace | null) ?? 'live',
       absence: options.getBoolean('wait') ? 'wait' : 'computer',
+      hints: options.getBoolean('hints') ?? false,
     },
     chairs,
     computers: options.getInteger('computers') ?? 0,

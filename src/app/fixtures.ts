@@ -65,7 +65,7 @@ export class Fixtures implements LeagueObserver {
         table: dulleTable,
         place,
         host: by,
-        settings: { rules, length: { kind: 'hands', hands }, pace, absence },
+        settings: { rules, length: { kind: 'hands', hands }, pace, absence, hints: false },
         chairs: fixture.seats.length,
         computers: 0,
         fixture,

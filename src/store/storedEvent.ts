@@ -59,7 +59,8 @@ export function readEvent(stored: string): TableEvent {
 
 function settingsOf({ hands, ...settings }: Json): Json {
   const rules = withDdvRules(settings.rules as RuleDifferences);
-  return { ...(hands === undefined ? {} : { length: { kind: 'hands', hands } }), ...settings, rules };
+  const length = hands === undefined ? {} : { length: { kind: 'hands', hands } };
+  return { hints: false, ...length, ...settings, rules };
 }
 
 function handEvent(event: Json): Json {

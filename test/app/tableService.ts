@@ -109,7 +109,7 @@ export function tableService(events = new MemoryEvents(), dealer = 0): Service {
         if (!acted.ok) throw new Error(`${action.do}: ${acted.error.code}`);
       };
       const length = { kind: 'hands', hands } as const;
-      const settings = { rules: DDV, length, pace, absence };
+      const settings = { rules: DDV, length, pace, absence, hints: false };
       const place = { guildId: 'g', channelId: 'c' };
       const host = { id: 'p0', name: 'P0' };
       await act({ do: 'open', table, place, host, settings, chairs: 4, computers: 4 - people });

@@ -81,7 +81,13 @@ async function playDuplicate({ id }: Person): Promise<void> {
     table: TABLE,
     place: { guildId: evening.guildId, channelId: evening.channelId },
     host: person,
-    settings: { rules: DDV, length: { kind: 'hands', hands: 1 }, pace: 'none', absence: 'computer' },
+    settings: {
+      rules: DDV,
+      length: { kind: 'hands', hands: 1 },
+      pace: 'none',
+      absence: 'computer',
+      hints: false,
+    },
     chairs: 4,
     computers: 0,
     fixture: {

@@ -45,7 +45,13 @@ export class PlayedTables {
       table,
       place: { guildId, channelId: 'channel' },
       host,
-      settings: { rules: DDV, length: { kind: 'hands', hands }, pace: 'none', absence: 'computer' },
+      settings: {
+        rules: DDV,
+        length: { kind: 'hands', hands },
+        pace: 'none',
+        absence: 'computer',
+        hints: false,
+      },
       chairs: 4,
       computers: 4 - people.length,
     });

@@ -38,7 +38,7 @@ export class Sittings {
       table,
       place: { guildId: 'club', channelId: 'c' },
       host: { id: host, name: `Name of ${host}` },
-      settings: { rules, length: { kind: 'hands', hands }, pace: 'none', absence: 'wait' },
+      settings: { rules, length: { kind: 'hands', hands }, pace: 'none', absence: 'wait', hints: false },
       chairs: people.length + computers,
       computers,
     });

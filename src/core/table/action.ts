@@ -61,10 +61,18 @@ export type TableAction =
       readonly length: SessionLength;
       readonly moderator: boolean;
     }
+  | {
+      readonly do: 'set-hints';
+      readonly by: PersonId;
+      readonly hints: boolean;
+      readonly moderator: boolean;
+    }
   | { readonly do: 'start'; readonly by: PersonId }
   | { readonly do: 'cut'; readonly by: PersonId; readonly cut: Cut; readonly hand: number }
   | { readonly do: 'move'; readonly by: PersonId; readonly move: Move; readonly token: MoveToken }
   | { readonly do: 'computer-move'; readonly seat: Seat; readonly move: Move; readonly token: MoveToken }
+  /** Somebody asks the coach what they should do now; what it answers is no part of the table. */
+  | { readonly do: 'take-hint'; readonly by: PersonId }
   | { readonly do: 'next-hand'; readonly by: PersonId; readonly hand: number }
   | { readonly do: 'return'; readonly by: PersonId }
   | { readonly do: 'direct-messages'; readonly person: PersonId; readonly open: boolean }

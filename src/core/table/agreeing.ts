@@ -1,13 +1,13 @@
 import { isSameRules } from '../rules/sameRules.ts';
 import type { TableAction } from './action.ts';
 import type { Decision, Draft } from './draft.ts';
-import { type SessionLength, usualLength } from './settings.ts';
+import { isCasual, type SessionLength, usualLength } from './settings.ts';
 import { settingsTrouble } from './settingsTrouble.ts';
 
 /**
  * Agrees on other rules: in the lobby only, since the first deal freezes them, and only in place of those that
  * were seen, so that nobody undoes what somebody else chose meanwhile. The usual length follows the rules (a
- * tournament's round is longer); any other stays.
+ * tournament's round is longer); any other stays. A tournament is played without hints.
  */
 export function agreeOnRules(draft: Draft, action: Extract<TableAction, { do: 'set-rules' }>): Decision {
   const { rules, seen } = action;
@@ -18,10 +18,12 @@ export function agreeOnRules(draft: Draft, action: Extract<TableAction, { do: 's
   const usual = usualLength(rules, chairs.length);
   const follows = isSame(settings.length, usualLength(settings.rules, chairs.length));
   const length = follows ? usual : settings.length;
-  const trouble = settingsTrouble({ ...settings, rules, length }, chairs.length);
+  const hints = settings.hints && isCasual({ rules });
+  const trouble = settingsTrouble({ ...settings, rules, length, hints }, chairs.length);
   if (trouble) return trouble;
   draft.add({ type: 'rules-set', rules });
   if (follows && !isSame(usual, settings.length)) draft.add({ type: 'length-set', length });
+  if (hints !== settings.hints) draft.add({ type: 'hints-set', hints });
   return null;
 }
 
@@ -34,6 +36,15 @@ export function agreeOnLength(draft: Draft, action: Extract<TableAction, { do: '
   const { settings, chairs } = draft.state;
   const refused = bar(draft, action) ?? settingsTrouble({ ...settings, length }, chairs.length);
   if (!refused) draft.add({ type: 'length-set', length });
+  return refused;
+}
+
+/** Agrees on whether everybody may ask for hints, in the lobby. */
+export function agreeOnHints(draft: Draft, action: Extract<TableAction, { do: 'set-hints' }>): Decision {
+  const { hints } = action;
+  const { settings, chairs } = draft.state;
+  const refused = bar(draft, action) ?? settingsTrouble({ ...settings, hints }, chairs.length);
+  if (!refused && hints !== settings.hints) draft.add({ type: 'hints-set', hints });
   return refused;
 }
 

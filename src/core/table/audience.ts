@@ -25,12 +25,15 @@ export const TABLE_AUDIENCES: Audiences<TableEvent> = {
   'host-passed': EVERYBODY,
   'rules-set': EVERYBODY,
   'length-set': EVERYBODY,
+  'hints-set': EVERYBODY,
   'session-started': EVERYBODY,
   // The commitment is public at once, that is its purpose; the seed would tell all four hands.
   'deal-sealed': { to: 'everybody', secret: ['seed'] },
   'deck-cut': EVERYBODY,
   // Also that somebody answered early: it would tell who thought about a reservation.
   'answered-early': { to: 'seat', secret: [] },
+  // After the hand everybody hears how many there were; that somebody hesitates here is for nobody to know.
+  'hint-taken': { to: 'seat', secret: [] },
   // See `HAND_AUDIENCES`.
   'hand-event': { to: 'everybody', secret: ['event'] },
   'hand-finished': EVERYBODY,

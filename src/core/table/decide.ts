@@ -1,12 +1,13 @@
 import { err, ok, type Result } from '../result.ts';
 import type { Circumstances, TableAction } from './action.ts';
-import { agreeOnLength, agreeOnRules } from './agreeing.ts';
+import { agreeOnHints, agreeOnLength, agreeOnRules } from './agreeing.ts';
 import { chairNumbers, FEWEST_CHAIRS, MOST_CHAIRS } from './chairs.ts';
 import { cut, nextHand, start, startSession } from './dealing.ts';
 import { type Decision, Draft } from './draft.ts';
 import { close, pause, resume, voteEnd } from './ending.ts';
 import type { TableEvent } from './event.ts';
 import { isComputersOnly } from './fixture.ts';
+import { takeHint } from './hinting.ts';
 import { computerMove, personMove } from './moving.ts';
 import { returnToChair } from './presence.ts';
 import type { TableRejection } from './rejection.ts';
@@ -51,6 +52,7 @@ function open(
     return { code: 'bad-settings' };
   }
   if (fixture && (chairs !== FEWEST_CHAIRS || computers > 0)) return { code: 'bad-settings' };
+  if (fixture && settings.hints) return { code: 'hints-in-league' };
   const trouble = settingsTrouble(settings, chairs);
   if (trouble) return trouble;
   draft.add({ type: 'table-opened', table, place, host, settings, chairs, fixture });
@@ -87,6 +89,8 @@ function judge(
       return agreeOnRules(draft, action);
     case 'set-length':
       return agreeOnLength(draft, action);
+    case 'set-hints':
+      return agreeOnHints(draft, action);
     case 'start':
       return start(draft, action, circumstances);
     case 'cut':
@@ -95,6 +99,8 @@ function judge(
       return personMove(draft, action);
     case 'computer-move':
       return computerMove(draft, action);
+    case 'take-hint':
+      return takeHint(draft, action);
     case 'next-hand':
       return nextHand(draft, action, circumstances);
     case 'return':

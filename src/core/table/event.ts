@@ -35,6 +35,7 @@ type Body =
   | { readonly type: 'host-passed'; readonly host: PersonId }
   | { readonly type: 'rules-set'; readonly rules: RuleSet }
   | { readonly type: 'length-set'; readonly length: SessionLength }
+  | { readonly type: 'hints-set'; readonly hints: boolean }
   /** Empty chairs are taken away and the others move up; `dealer` counts what is left. */
   | { readonly type: 'session-started'; readonly dealer: ChairNumber }
   | {
@@ -48,6 +49,8 @@ type Body =
   | { readonly type: 'deck-cut'; readonly cut: Cut }
   | { readonly type: 'answered-early'; readonly seat: Seat; readonly answer: EarlyAnswer }
   | { readonly type: 'hand-event'; readonly event: HandEvent }
+  /** Somebody asked the coach about this seat's decision at this point of the hand. */
+  | { readonly type: 'hint-taken'; readonly seat: Seat }
   | { readonly type: 'hand-finished'; readonly row: SheetRow }
   | { readonly type: 'reminded'; readonly chair: ChairNumber }
   | { readonly type: 'move-missed'; readonly chair: ChairNumber; readonly held: boolean }

@@ -12,7 +12,7 @@ import {
   seatTaken,
   withChair,
 } from './evolveChairs.ts';
-import { answeredEarly, cutting, handFinished, handMoved } from './evolveHands.ts';
+import { answeredEarly, cutting, handFinished, handMoved, hintTaken } from './evolveHands.ts';
 import { reservedChair } from './fixture.ts';
 import { impossible, session } from './history.ts';
 import { peopleAt } from './seating.ts';
@@ -59,6 +59,8 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
       return agreed(touched(state, event.at), event.type, { rules: event.rules });
     case 'length-set':
       return agreed(touched(state, event.at), event.type, { length: event.length });
+    case 'hints-set':
+      return agreed(touched(state, event.at), event.type, { hints: event.hints });
     case 'session-started':
       return sessionStarted(state, event);
     case 'deal-sealed':
@@ -69,6 +71,8 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
         : impossible(event.type);
     case 'hand-event':
       return handMoved(state, event.event, event.at);
+    case 'hint-taken':
+      return hintTaken(state, event.seat);
     case 'answered-early':
       return answeredEarly(state, event.seat, event.answer);
     case 'hand-finished':

@@ -18,6 +18,8 @@ import type {
   Witness,
 } from './state.ts';
 
+const NO_HINTS: PlayingState['hints'] = perSeat(() => []);
+
 const NO_ANSWERS: EarlyAnswers = { declare: null, name: null };
 
 /** A deal is sealed and waits for its cut. */
@@ -54,6 +56,7 @@ export function handMoved(state: TableState, event: HandEvent, at: number): Play
       early: perSeat(() => NO_ANSWERS),
       witnesses: witnessesOf(state.chairs, state.deal.lineup),
       substituted: null,
+      hints: NO_HINTS,
       since: at,
     };
   }
@@ -97,15 +100,22 @@ function withoutAnswer(early: PerSeat<EarlyAnswers>, seat: Seat, event: HandEven
   return early;
 }
 
+/** A hint was taken, at this point of the hand. */
+export function hintTaken(state: TableState, seat: Seat): PlayingState {
+  if (state.phase !== 'playing') return impossible('hint-taken');
+  const { hints, hand } = state;
+  return { ...state, hints: replaceAt(hints, seat, [...hints[seat], hand.actions.length]) };
+}
+
 /** The hand is over and booked; the next one waits. */
 export function handFinished(state: TableState, row: SheetRow, at: number): BetweenState {
   if (state.phase !== 'playing') return impossible('hand-finished');
-  const { hand, early: _early, witnesses: _seen, substituted: _substituted, deal, ...rest } = state;
+  const { hand, early: _early, witnesses: _seen, substituted: _substituted, hints, deal, ...rest } = state;
   return {
     ...rest,
     phase: 'between',
     sheet: [...state.sheet, row],
-    finished: [...state.finished, { deal, hand }],
+    finished: [...state.finished, { deal, hand, hints: perSeat((seat) => hints[seat].length) }],
     since: at,
     reminded: null,
   };

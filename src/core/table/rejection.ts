@@ -15,6 +15,14 @@ export type TableRejection =
   | { readonly code: 'mandatory-solos-need-hands'; readonly least: number }
   /** The rules are others by now than those that were to be replaced. */
   | { readonly code: 'rules-changed' }
+  /** In a tournament nobody is helped, so that hints cannot be allowed. */
+  | { readonly code: 'hints-in-tournament' }
+  /** At a league's table nobody is helped. */
+  | { readonly code: 'hints-in-league' }
+  /** The table plays without hints. */
+  | { readonly code: 'hints-off' }
+  /** There is nothing, or only one thing, that this person can do now. */
+  | { readonly code: 'no-choice' }
   | { readonly code: 'already-seated'; readonly chair: ChairNumber }
   | { readonly code: 'table-full' }
   /** A league's chair: only for these people, in order of chairs; none: for a computer. */

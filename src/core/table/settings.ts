@@ -39,10 +39,12 @@ export interface TableSettings {
   readonly length: SessionLength;
   readonly pace: Pace;
   readonly absence: Absence;
+  /** Whether everybody may ask the coach about their own moves: at casual tables only. */
+  readonly hints: boolean;
 }
 
 /** Whether players may be helped: a tournament, where everybody owes a solo, is played without. */
-export const isCasual = ({ rules }: TableSettings): boolean => !rules.mandatorySolos;
+export const isCasual = ({ rules }: Pick<TableSettings, 'rules'>): boolean => !rules.mandatorySolos;
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

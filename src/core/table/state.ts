@@ -48,6 +48,8 @@ export interface SealedDeal {
 export interface FinishedHand {
   readonly deal: SealedDeal;
   readonly hand: HandState;
+  /** How many hints were taken from each seat. */
+  readonly hints: PerSeat<number>;
 }
 
 interface RemovalVote {
@@ -93,6 +95,8 @@ export interface PlayingState extends SessionBase {
   readonly witnesses: readonly Witness[];
   /** The chair whose time ran out: a computer makes this one move. */
   readonly substituted: ChairNumber | null;
+  /** By seat: when hints were taken, as the number of actions of the hand by then. */
+  readonly hints: PerSeat<readonly number[]>;
 }
 
 export interface BetweenState extends SessionBase {

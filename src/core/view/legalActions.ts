@@ -16,6 +16,13 @@ export type LegalAction =
   | { readonly do: 'announce'; readonly value: Announcement }
   | { readonly do: 'play'; readonly card: Card };
 
+/** Whether there is something to decide: several things to do, or an announcement to make or not. */
+export const isChoice = (legal: readonly LegalAction[]): boolean =>
+  legal.length > 1 ||
+  legal.some(
+    (action) => action.do === 'announce' || (action.do === 'pass' && action.must.length < action.count),
+  );
+
 /**
  * Everything a seat may do now: in turn what the phase asks for, announcements at any time of play; while one
  * is due, nothing else.

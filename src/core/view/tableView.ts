@@ -1,6 +1,6 @@
 import type { HandState } from '../hand/state.ts';
 import { nameableReservations } from '../hand/state.ts';
-import type { Seat } from '../seat.ts';
+import type { PerSeat, Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer, MoveToken } from '../table/action.ts';
 import { type ChairNumber, cutterOf, type Lineup, seatOfChair, sittingOut } from '../table/chairs.ts';
@@ -49,6 +49,8 @@ export interface DealView {
 export interface TableHandView {
   readonly deal: DealView;
   readonly hand: PublicView | null;
+  /** How many hints were taken from each seat: told once the hand is over. */
+  readonly hints: PerSeat<number>;
 }
 
 interface RemovalView {
@@ -257,15 +259,23 @@ function dealView(state: TableState, deal: SealedDeal, over: boolean): DealView 
   };
 }
 
-const finishedView = (state: TableState, { deal, hand }: FinishedHand): TableHandView => ({
+const finishedView = (state: TableState, { deal, hand, hints }: FinishedHand): TableHandView => ({
   deal: dealView(state, deal, true),
+  hints,
   hand: isConcealed(state) ? concealedView(hand) : publicView(hand),
 });
+
+/** While a hand is played, nobody hears who asks for hints. */
+const NO_HINTS: PerSeat<number> = [0, 0, 0, 0];
 
 function presentView(state: TableState): TableHandView | null {
   const going = goingOn(state);
   if (!going) return null;
-  return { deal: dealView(state, going.deal, false), hand: going.hand && publicView(going.hand) };
+  return {
+    deal: dealView(state, going.deal, false),
+    hand: going.hand && publicView(going.hand),
+    hints: NO_HINTS,
+  };
 }
 
 function goingOn(state: TableState): { deal: SealedDeal; hand: HandState | null } | null {

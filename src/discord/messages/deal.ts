@@ -22,6 +22,7 @@ export function dealMessage(scene: Scene, { deal, hand }: TableHandView): Messag
       // In a duplicate round nobody ever cuts.
       cutting ? mayCut(scene, deal) : hand && !view.fixture?.duplicate ? cutText(scene, deal) : null,
       t(view.concealed ? 'fixture.seal' : 'deal.seal', { commitment: deal.commitment }),
+      view.settings.hints ? t('coach.here') : null,
       multiplierText(scene, deal, hand),
       ...(hand ? inquiryLines(atHand(scene, deal), hand) : []),
     ],

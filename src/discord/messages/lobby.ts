@@ -81,6 +81,7 @@ function standing(scene: Scene): readonly (string | null)[] {
         view.fixture ? missingText(scene, count) : freeText(scene, count),
         view.fixture?.duplicate ? t('fixture.duplicate') : null,
         view.chairs.length > FEWEST_CHAIRS ? t('table.dealer-rests') : null,
+        view.settings.hints ? t('coach.everybody') : null,
         view.until === null ? null : t('table.closes', { time: moment(view.until) }),
       ];
     }

@@ -30,10 +30,11 @@ import { schweineText } from './schweine.ts';
 import { announcedText, partiesText } from './trick.ts';
 
 /** A hand as its owner sees it: cards, party, what goes on, and a button for everything that is legal. */
-export function ownHandMessage(table: Scene, player: PlayerView, { deal, hand }: DealtHand): MessagePayload {
+export function ownHandMessage(table: Scene, player: PlayerView, dealt: DealtHand): MessagePayload {
+  const { deal, hand } = dealt;
   const scene = atHand(table, deal);
   const { view, t } = scene;
-  if (hand.phase === 'over') return overMessage(table, { deal, hand });
+  if (hand.phase === 'over') return overMessage(table, dealt);
   const title = titleLine(scene, deal.number);
   const { cards } = player.hand;
   const lines = cardLines(cards, seenOrder(player.hand), scene.reader);

@@ -43,6 +43,12 @@ export function rejectionText(
     case 'rules-changed':
     case 'league-rules':
       return t(`no.${rejection.code}`);
+    case 'hints-in-league':
+      return t('coach.no-hints-in-league');
+    case 'hints-off':
+      return t(view.phase === 'lobby' ? 'coach.no-hints-off-lobby' : 'coach.no-hints-off');
+    case 'no-choice':
+      return noChoiceText(scene, person);
     case 'reserved':
       return reservedText(rejection.people, t);
     case 'already-seated':
@@ -71,7 +77,12 @@ export function rejectionText(
   }
 }
 
-const UNFIT_CODES = ['bad-settings', 'senseless-rules', 'mandatory-solos-need-hands'] as const;
+const UNFIT_CODES = [
+  'bad-settings',
+  'senseless-rules',
+  'mandatory-solos-need-hands',
+  'hints-in-tournament',
+] as const;
 
 type UnfitSettings = Extract<TableRejection, { code: (typeof UNFIT_CODES)[number] }>;
 
@@ -85,6 +96,8 @@ function settingsText(rejection: UnfitSettings, t: Texts): string {
       return t('no.bad-settings', { most: MOST_HANDS });
     case 'senseless-rules':
       return conflictText(rejection.conflict, t);
+    case 'hints-in-tournament':
+      return t('coach.no-hints-in-tournament');
     case 'mandatory-solos-need-hands':
       return t('no.mandatory-solos-need-hands', { least: rejection.least });
   }
@@ -139,6 +152,14 @@ function nowText({ view, t, name }: Scene, person: PersonId): string {
       return t('no.now-turn', { person: name(turn) });
     }
   }
+}
+
+/** Where no hint can be given: somebody who is to move has only one thing to do. */
+function noChoiceText(scene: Scene, person: PersonId): string {
+  const { view, t } = scene;
+  const turn = view.present?.hand?.turn ?? null;
+  const isTheirs = turn !== null && seatOf(scene, person) === turn && !view.paused;
+  return isTheirs ? t('coach.no-choice-one') : t('coach.no-choice', { now: nowText(scene, person) });
 }
 
 /** A click on something that is over: says what took its place. */

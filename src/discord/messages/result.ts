@@ -19,7 +19,8 @@ const SHEET_ROWS = 6;
 const FINAL_SHEET_ROWS = 24;
 
 /** A finished hand: parties, eyes, every line of the score, the sheet so far, and the deal's seed. */
-export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessagePayload {
+export function resultMessage(scene: Scene, dealt: DealtHand): MessagePayload {
+  const { deal, hand } = dealt;
   const { view } = scene;
   const sheet = view.sheet.filter((row) => row.hand <= deal.number);
   return framed(
@@ -29,6 +30,7 @@ export function resultMessage(scene: Scene, { deal, hand }: DealtHand): MessageP
       leagueLine(scene),
       ...outcomeParts(atHand(scene, deal), hand),
       bockLine(scene, deal),
+      hintsLine(scene, dealt),
       RULE,
       sheetBlock(scene, sheet, SHEET_ROWS),
       view.concealed ? scene.t('fixture.secret') : sealLine(scene, deal),
@@ -145,6 +147,17 @@ function bockLine({ view, t }: Said, { number }: DealView): string | null {
   return t('score.bock-begins', {
     reasons: triggers.map((trigger) => t(`score.bock-${trigger}`)).join(', '),
   });
+}
+
+/** How many hints were taken, and by whom. */
+function hintsLine(scene: Scene, { deal, hints }: DealtHand): string | null {
+  const { view, t } = scene;
+  if (!view.settings.hints) return null;
+  const { name } = atHand(scene, deal);
+  const people = SEATS.filter((seat) => hints[seat] > 0).map((seat) =>
+    t('coach.taken-by', { person: name(seat), count: hints[seat] }),
+  );
+  return people.length > 0 ? t('coach.taken', { people: people.join(' · ') }) : t('coach.taken-none');
 }
 
 function sealLine({ t }: Said, { seed, cut }: DealView): string | null {

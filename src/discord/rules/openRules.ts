@@ -26,6 +26,8 @@ export interface OpenRules extends ShownRules {
   change(of: RuleChange): Promise<Result<RuleSet, string>>;
   /** At a table: changes how long it plays; a sentence where that was refused. */
   readonly setLength?: (length: SessionLength) => Promise<string | null>;
+  /** At a table: allows hints or takes them away; a sentence where that was refused. */
+  readonly setHints?: (hints: boolean) => Promise<string | null>;
 }
 
 /** Opens somebody's view of rules; a sentence where there are none, or none that can be read. */
@@ -134,6 +136,10 @@ async function openTable(
     },
     setLength: async (length) => {
       const acted = await desk.tables.act(subject.table, { do: 'set-length', by, length, moderator });
+      return acted.ok ? null : refused(acted.error);
+    },
+    setHints: async (hints) => {
+      const acted = await desk.tables.act(subject.table, { do: 'set-hints', by, hints, moderator });
       return acted.ok ? null : refused(acted.error);
     },
   });

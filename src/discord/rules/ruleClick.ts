@@ -1,5 +1,5 @@
 import { PRESETS, type PresetName } from '../../core/rules/ruleSet.ts';
-import { type ClickOf, clickIds, type Field } from '../clicks/clickIds.ts';
+import { type ClickOf, clickIds, type Field, oneOf } from '../clicks/clickIds.ts';
 import { isTopic, menuNamed, type Topic } from '../messages/rules/topics.ts';
 
 /** Whose rules are shown or changed: a table's, a saved set's, or a preset's. */
@@ -66,7 +66,8 @@ const mark: Field<string> = {
 /**
  * What a button or menu about rules stands for, such as `r1:choose:s.k3f9:secondDulleWins`; the id carries all
  * that is needed, so that it works after a restart. `browse`, `turn`: menus of pages; `choose`: a menu of the
- * editor; `start`: a menu of rules to take over whole; `length`: a menu of lengths of a table's session;
+ * editor; `start`: a menu of rules to take over whole; `length`: a menu of lengths of a table's session; `hints`:
+ * a button that allows hints at a table, or takes them away;
  * `overwrite`, `delete`: answers to a question; `asked`: which rules of both it named (`overwriteMark`).
  */
 export const ruleClicks = clickIds('r1', {
@@ -76,6 +77,7 @@ export const ruleClicks = clickIds('r1', {
   turn: { subject: subjectField },
   start: { subject: subjectField },
   length: { subject: subjectField },
+  hints: { subject: subjectField, to: oneOf(['on', 'off']) },
   choose: { subject: subjectField, menu },
   overwrite: { subject: subjectField, from: subjectField, asked: mark },
   delete: { subject: subjectField },

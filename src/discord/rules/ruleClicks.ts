@@ -67,6 +67,11 @@ export async function answerRuleClick(
       if (!length || !open.setLength) return unknownChoice(interaction, desk, t);
       return shownAfter(interaction, desk, open.subject, 'tournament', reader, await open.setLength(length));
     }
+    case 'hints': {
+      if (!open.setHints) return unknownChoice(interaction, desk, t);
+      const refused = await open.setHints(click.to === 'on');
+      return shownAfter(interaction, desk, open.subject, 'cards', reader, refused);
+    }
     case 'start': {
       const source = parseSubject(chosen);
       const from = source && (await openRules(interaction, desk, source, reader));

@@ -37,6 +37,7 @@ export const command = {
   'option-pace': 'Wie lange ein Zug dauern darf (sonst live)',
   'option-computers': 'Wie viele Plätze gleich Computer bekommen (später können noch welche dazukommen)',
   'option-wait': 'Auf Leute warten, deren Zeit um ist, statt einen Computer die Karte spielen zu lassen',
+  'option-hints': 'Tipps erlauben: Alle dürfen zu eigenen Zügen fragen, alle sehen das (nicht in Turnieren)',
   'pace-live': 'live: 60 Sekunden pro Zug',
   'pace-relaxed': 'gemütlich: 10 Minuten pro Zug',
   'pace-slow': 'langsam: 24 Stunden pro Zug',

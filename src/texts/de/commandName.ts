@@ -11,6 +11,7 @@ export const commandName = {
   'option-pace': 'tempo',
   'option-computers': 'computer',
   'option-wait': 'warten',
+  'option-hints': 'tipps',
   'option-rules': 'regeln',
   glossary: 'glossar',
   'option-term': 'wort',

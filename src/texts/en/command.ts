@@ -38,6 +38,8 @@ export const command = {
   'option-pace': 'How long a move may take (default: live)',
   'option-computers': 'How many seats computers take at once (more can be added later)',
   'option-wait': 'Wait for people whose time is up, instead of letting a computer play that card',
+  'option-hints':
+    'Allow hints: everybody may ask about their own moves, and everybody sees it (casual tables only)',
   'pace-live': 'live: 60 seconds a move',
   'pace-relaxed': 'relaxed: 10 minutes a move',
   'pace-slow': 'slow: 24 hours a move',

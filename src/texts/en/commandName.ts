@@ -12,6 +12,7 @@ export const commandName = {
   'option-pace': 'pace',
   'option-computers': 'computers',
   'option-wait': 'wait',
+  'option-hints': 'hints',
   'option-rules': 'rules',
   glossary: 'glossary',
   'option-term': 'term',

@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { board } from './board.ts';
 import { button } from './button.ts';
+import { coach } from './coach.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
 import { entry } from './entry.ts';
@@ -35,6 +36,7 @@ export const en = {
   board,
   button,
   card,
+  coach,
   command,
   commandName,
   confirm,

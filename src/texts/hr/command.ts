@@ -40,6 +40,7 @@ export const command = {
   'option-pace': 'Koliko smije trajati potez (inače: uživo)',
   'option-computers': 'Koliko mjesta odmah zauzimaju računala (kasnije se mogu dodati još)',
   'option-wait': 'Čekaj one kojima istekne vrijeme, umjesto da računalo odigra tu kartu',
+  'option-hints': 'Dopusti savjete: svatko smije pitati o svojim potezima i svi to vide (ne na turnirima)',
   'pace-live': 'uživo: 60 sekundi po potezu',
   'pace-relaxed': 'opušteno: 10 minuta po potezu',
   'pace-slow': 'polako: 24 sata po potezu',

@@ -14,6 +14,7 @@ export const commandName = {
   'option-pace': 'tempo',
   'option-computers': 'računala',
   'option-wait': 'čekaj',
+  'option-hints': 'savjeti',
   'option-rules': 'pravila',
   hand: 'karte',
   score: 'rezultat',

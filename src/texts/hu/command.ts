@@ -38,6 +38,8 @@ export const command = {
   'option-pace': 'Mennyi idő jut egy lépésre (alapesetben élő)',
   'option-computers': 'Hány helyre üljön rögtön gép (később is jöhet még)',
   'option-wait': 'Ha lejár valaki ideje, az asztal megvárja, nem gép játszik helyette',
+  'option-hints':
+    'Tippek engedélyezése: a saját lépéséhez bárki kérhet, és ezt mindenki látja (versenyen nem)',
   'pace-live': 'élő: lépésenként 60 másodperc',
   'pace-relaxed': 'nyugodt: lépésenként 10 perc',
   'pace-slow': 'lassú: lépésenként 24 óra',

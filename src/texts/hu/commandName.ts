@@ -14,6 +14,7 @@ export const commandName = {
   'option-pace': 'tempó',
   'option-computers': 'gépek',
   'option-wait': 'várjon',
+  'option-hints': 'tippek',
   'option-rules': 'szabályok',
   hand: 'lapok',
   score: 'állás',

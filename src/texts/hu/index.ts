@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import { audit } from './audit.ts';
 import { board } from './board.ts';
 import { button } from './button.ts';
+import { coach } from './coach.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
 import { entry } from './entry.ts';
@@ -33,6 +34,7 @@ export const hu: Translation<'hu'> = {
   board,
   button,
   card,
+  coach,
   command,
   commandName,
   confirm,

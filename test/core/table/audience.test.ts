@@ -8,8 +8,9 @@ import { dealtOut, inPlay, leagueLobby, lobby, person, type Sitting, typesOf } f
 
 /** Sessions in which, together, everything happens that can. */
 function histories(): readonly (readonly TableEvent[])[] {
-  const busy = dealtOut({ hands: 1 });
+  const busy = dealtOut({ hands: 1, hints: true });
   busy.take(busy.moveOf(3, { do: 'declare', value: 'healthy' }));
+  busy.take({ do: 'take-hint', by: 'ben' });
   busy.take({ do: 'direct-messages', person: 'anna', open: false });
   for (let misses = 0; misses < 2; ) {
     const turn = busy.turn;
@@ -35,6 +36,7 @@ function histories(): readonly (readonly TableEvent[])[] {
   const agreeing = lobby();
   agreeing.take({ do: 'set-rules', by: 'anna', rules: PRESETS.kitchen, seen: DDV, moderator: false });
   agreeing.take({ do: 'set-length', by: 'anna', length: { kind: 'open' }, moderator: false });
+  agreeing.take({ do: 'set-hints', by: 'anna', hints: true, moderator: false });
   const league = leagueLobby({ hands: 1, people: 4, dealsFrom: 'd5'.repeat(32) });
   league.take({ do: 'reseat', chair: 3, seat: { kind: 'computer' } });
   league.take({ do: 'start', by: 'anna' });

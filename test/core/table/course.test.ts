@@ -39,7 +39,7 @@ const course = (
   sheet: readonly SheetRow[],
   { rules = DDV, length = ofHands(24), players = 4 }: Given = {},
 ): Course => ({
-  settings: { rules, length, pace: 'live', absence: 'wait' },
+  settings: { rules, length, pace: 'live', absence: 'wait', hints: false },
   sheet,
   chairs: { length: players },
 });

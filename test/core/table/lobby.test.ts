@@ -10,7 +10,13 @@ const open = (rest: Partial<Extract<TableAction, { do: 'open' }>> = {}): TableAc
   table: 't',
   place: { guildId: 'g', channelId: 'c' },
   host: person('anna'),
-  settings: { rules: DDV, length: { kind: 'hands', hands: 4 }, pace: 'live', absence: 'computer' },
+  settings: {
+    rules: DDV,
+    length: { kind: 'hands', hands: 4 },
+    pace: 'live',
+    absence: 'computer',
+    hints: false,
+  },
   chairs: 4,
   computers: 0,
   ...rest,
@@ -41,15 +47,39 @@ describe('opening a table', () => {
   test.each([
     [
       'no hand at all',
-      { settings: { rules: DDV, length: { kind: 'hands', hands: 0 }, pace: 'live', absence: 'wait' } },
+      {
+        settings: {
+          rules: DDV,
+          length: { kind: 'hands', hands: 0 },
+          pace: 'live',
+          absence: 'wait',
+          hints: false,
+        },
+      },
     ],
     [
       'half a hand',
-      { settings: { rules: DDV, length: { kind: 'hands', hands: 1.5 }, pace: 'live', absence: 'wait' } },
+      {
+        settings: {
+          rules: DDV,
+          length: { kind: 'hands', hands: 1.5 },
+          pace: 'live',
+          absence: 'wait',
+          hints: false,
+        },
+      },
     ],
     [
       'more hands than a session may have',
-      { settings: { rules: DDV, length: { kind: 'hands', hands: 97 }, pace: 'live', absence: 'wait' } },
+      {
+        settings: {
+          rules: DDV,
+          length: { kind: 'hands', hands: 97 },
+          pace: 'live',
+          absence: 'wait',
+          hints: false,
+        },
+      },
     ],
     ['four computers', { computers: 4 }],
     ['fewer than no computers', { computers: -1 }],

@@ -165,6 +165,7 @@ export function lobby({ people = 1, dealer, salt, hands = 4, chairs = 4, ...sett
       length: { kind: 'hands', hands },
       pace: 'live',
       absence: 'computer',
+      hints: false,
       ...settings,
     },
     chairs,
@@ -196,7 +197,7 @@ export function leagueLobby(given: GivenFixture = {}): Sitting {
     table: 't',
     place: { guildId: 'g', channelId: 'c' },
     host: person(host),
-    settings: { rules, length: { kind: 'hands', hands }, pace, absence: 'computer' },
+    settings: { rules, length: { kind: 'hands', hands }, pace, absence: 'computer', hints: false },
     chairs: 4,
     computers: 0,
     fixture: {

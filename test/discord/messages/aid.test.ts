@@ -58,6 +58,7 @@ test.each([
     length: { kind: 'open' },
     pace: 'none',
     absence: 'wait',
+    hints: false,
   };
   expect(isCasual(settings)).toBe(allowed);
 });

@@ -24,7 +24,13 @@ async function annasDesk(): Promise<Desk> {
     table: TABLE.table,
     place: { guildId: 'club', channelId: 'c' },
     host: { id: 'anna', name: 'Anna' },
-    settings: { rules: DDV, length: { kind: 'hands', hands: 16 }, pace: 'none', absence: 'wait' },
+    settings: {
+      rules: DDV,
+      length: { kind: 'hands', hands: 16 },
+      pace: 'none',
+      absence: 'wait',
+      hints: false,
+    },
     chairs: 4,
     computers: 3,
   });

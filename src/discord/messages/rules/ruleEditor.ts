@@ -1,6 +1,6 @@
-import type { APISelectMenuOption } from 'discord.js';
+import type { APIButtonComponent, APISelectMenuOption } from 'discord.js';
 import type { RuleSet } from '../../../core/rules/ruleSet.ts';
-import type { SessionLength } from '../../../core/table/settings.ts';
+import { isCasual, type SessionLength, type TableSettings } from '../../../core/table/settings.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { type EditorPage, type RuleSubject, subjectWord } from '../../rules/ruleClick.ts';
 import { button, menuRow, type Row, rowsOf } from '../components.ts';
@@ -50,7 +50,10 @@ export function ruleEditor(
         ? [startRow(subject, offered, t)]
         : MENUS[page].map((menu) => switchRow(subject, menu, rules, t))),
       ...(page === 'tournament' && shown.table ? [lengthRow(subject, shown.table.length, t)] : []),
-      ...rowsOf([button(t('shelf.done'), { do: 'read', subject }, 'success')]),
+      ...rowsOf([
+        button(t('shelf.done'), { do: 'read', subject }, 'success'),
+        ...(shown.table && isCasual(shown.table) ? [hintsButton(subject, shown.table, t)] : []),
+      ]),
     ],
   );
 }
@@ -78,6 +81,14 @@ const lengthRow = (subject: RuleSubject, present: SessionLength, t: Texts): Row 
       default: lengthWord(length) === lengthWord(present),
     })),
     count: 1,
+  });
+
+/** Stands on every page: it is no rule of the game. */
+const hintsButton = (subject: RuleSubject, { hints }: TableSettings, t: Texts): APIButtonComponent =>
+  button(t(hints ? 'coach.forbid' : 'coach.allow'), {
+    do: 'hints',
+    subject,
+    to: hints ? 'off' : 'on',
   });
 
 const startRow = (subject: RuleSubject, offered: readonly OfferedRules[], t: Texts): Row =>

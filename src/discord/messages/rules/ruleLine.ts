@@ -28,10 +28,12 @@ const paceText = ({ pace, absence }: TableSettings, t: Texts): string => {
   return absence === 'wait' && pace !== 'none' ? t('table.pace-waits', { pace: text }) : text;
 };
 
-/** What is played, in one line: "DDV rules · 16 hands · live, 60 s a move". */
-export const settingsLine = (settings: TableSettings, t: Texts): string =>
-  t('table.line', {
+/** What is played, in one line: "DDV rules · 16 hands · live, 60 s a move · with hints". */
+export function settingsLine(settings: TableSettings, t: Texts): string {
+  const line = t('table.line', {
     rules: ruleLine(settings.rules, t),
     hands: lengthText(settings.length, t),
     pace: paceText(settings, t),
   });
+  return settings.hints ? t('coach.line', { line }) : line;
+}

@@ -123,6 +123,7 @@ export class TestTable {
         length: { kind: 'hands', hands: 4 },
         pace: 'live',
         absence: 'computer',
+        hints: false,
         ...settings,
       },
       chairs,
@@ -140,7 +141,13 @@ export class TestTable {
       table: 'k3f9',
       place: { guildId: '200000000000000001', channelId: '300000000000000001' },
       host,
-      settings: { rules: DDV, length: { kind: 'hands', hands }, pace: 'live', absence: 'computer' },
+      settings: {
+        rules: DDV,
+        length: { kind: 'hands', hands },
+        pace: 'live',
+        absence: 'computer',
+        hints: false,
+      },
       chairs: 4,
       computers: 0,
       fixture: {
