@@ -3,6 +3,7 @@ import { benchClicks } from './clicks.ts';
 import { benchCore } from './core.ts';
 import { benchLedger } from './ledger.ts';
 import { benchPictures } from './pictures.ts';
+import { benchPlayouts } from './playouts.ts';
 import { benchStorage } from './storage.ts';
 
 /** Prints what things cost, as one JSON object. */
@@ -13,6 +14,7 @@ const BOOKED_HANDS = Number(process.env.BOOKED_HANDS ?? 1_000_000);
 
 benchCore(WARM_UP);
 const core = benchCore(CORE_TIME);
+const playouts = benchPlayouts(30);
 const storage = await benchStorage(48);
 const ledger = await benchLedger({ hands: BOOKED_HANDS, servers: 1, people: 400 });
 const pictures = await benchPictures(20);
@@ -25,6 +27,7 @@ process.stdout.write(
       node: process.version,
       cores: availableParallelism(),
       ...core,
+      ...playouts,
       ...storage,
       ledger,
       ...pictures,

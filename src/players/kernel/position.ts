@@ -32,7 +32,7 @@ export interface Terms {
 const ALL_SEATS = 15;
 const NOBODY = -1;
 const HEARTS = 3;
-const DOPPELKOPF_EYES = 40;
+export const DOPPELKOPF_EYES = 40;
 const OBLIGING_EYES = 30;
 const WEDDING_TRICKS = 3;
 
@@ -291,8 +291,19 @@ export class Position {
     this.trickEyes = 0;
   }
 
+  /** Cards of which one has to be in a trick that brings extra points, apart from its eyes and from the last one. */
+  specialCards(): number {
+    const { rules } = this.terms;
+    const { order } = this;
+    return (
+      (this.schweine === NOBODY ? 1 << order.fox : 0) |
+      (rules.dulleCaught ? 1 << order.dulle : 0) |
+      (rules.heartsTrick ? (order.groupMask[HEARTS] as number) : 0)
+    );
+  }
+
   /** Extra points of the complete trick on the table (rules.md §8, house-rules.md). */
-  private countExtras(winner: number): void {
+  countExtras(winner: number): void {
     const { order, best, leader, trick, schweine } = this;
     const { rules } = this.terms;
     const last = this.tricksLeft === 1;
