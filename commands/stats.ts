@@ -1,9 +1,10 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord.js';
-import { SIMPLE_COMPUTER } from '../src/app/ledger.ts';
+import { computerKey } from '../src/app/ledger.ts';
+import { isLevel, LEVELS } from '../src/core/level.ts';
 import { rulesKeyNamed } from '../src/discord/boards/rulesPlayed.ts';
 import { statsFor } from '../src/discord/boards/showStats.ts';
 import type { Command } from '../src/discord/command.ts';
-import { titled } from '../src/discord/declaration.ts';
+import { choice, titled } from '../src/discord/declaration.ts';
 import { message } from '../src/discord/messages/parts.ts';
 import { personIn, personOf } from '../src/discord/person.ts';
 import { whisper } from '../src/discord/reply.ts';
@@ -17,7 +18,11 @@ export const stats: Command = {
     options: [
       { type: ApplicationCommandOptionType.User, ...titled('option-player') },
       { type: ApplicationCommandOptionType.String, ...titled('option-played-rules'), autocomplete: true },
-      { type: ApplicationCommandOptionType.Boolean, ...titled('option-only-computers') },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...titled('option-computers-of'),
+        choices: LEVELS.map((level) => choice((t) => t(`computer.${level}`), level)),
+      },
     ],
   },
   async run(interaction, desk, reader) {
@@ -25,7 +30,9 @@ export const stats: Command = {
     const rules = await rulesKeyNamed(interaction, desk, options.getString('rules'), reader);
     if (!rules.ok) return whisper(interaction, desk, message([rules.error]));
     const { id, name } = personIn(interaction, 'player') ?? personOf(interaction);
-    const player = options.getBoolean('computers') ? SIMPLE_COMPUTER : id;
+    // Before the commands are registered anew, Discord still sends yes or no.
+    const level = options.get('computers')?.value;
+    const player = isLevel(level) ? computerKey(level) : id;
     const payload = await statsFor({ interaction, desk, reader }, { player, rules: rules.value }, name);
     await whisper(interaction, desk, payload);
   },

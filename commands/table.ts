@@ -4,6 +4,7 @@ import {
   InteractionContextType,
 } from 'discord.js';
 import type { TableReading } from '../src/app/tableReading.ts';
+import { LEVELS, type Level, USUAL_LEVEL } from '../src/core/level.ts';
 import type { RuleSet } from '../src/core/rules/ruleSet.ts';
 import { FEWEST_CHAIRS, MOST_CHAIRS } from '../src/core/table/chairs.ts';
 import { MOST_HANDS, PACES, type Pace, type SessionLength, usualLength } from '../src/core/table/settings.ts';
@@ -72,6 +73,11 @@ export const table: Command = {
             max_value: MOST_CHAIRS - 1,
           },
           {
+            type: ApplicationCommandOptionType.String,
+            ...titled('option-level'),
+            choices: LEVELS.map((level) => choice((t) => t(`computer.${level}`), level)),
+          },
+          {
             type: ApplicationCommandOptionType.Boolean,
             ...titled('option-wait'),
           },
@@ -127,6 +133,7 @@ async function create(interaction: ChatInputCommandInteraction, desk: Desk, read
     },
     chairs,
     computers: options.getInteger('computers') ?? 0,
+    level: (options.getString('level') as Level | null) ?? USUAL_LEVEL,
   });
   if (!opened.ok) {
     return say(rejectionText(opened.error, null, interaction.user.id, null, reader));

@@ -4,9 +4,10 @@ import { isOneAgainstThree } from '../core/score/tally.ts';
 import { type PerSeat, perSeat, SEATS } from '../core/seat.ts';
 import type { TableEvent } from '../core/table/event.ts';
 import { evolveTable } from '../core/table/evolve.ts';
+import { levelOf, occupantOf } from '../core/table/seating.ts';
 import type { SheetRow } from '../core/table/sheet.ts';
 import { type BetweenState, isConcealed, type SealedDeal, type TableState } from '../core/table/state.ts';
-import { type BookedSeat, type NewHand, SIMPLE_COMPUTER } from './ledger.ts';
+import { type BookedSeat, computerKey, type NewHand } from './ledger.ts';
 
 /**
  * What the books take of events that follow on `before`: each hand that was finished, as it stood at that moment,
@@ -69,10 +70,10 @@ function seatsOf(
   const facts = seatFacts(hand);
   return perSeat((seat) => {
     const chair = lineup[seat];
-    const occupant = chairs[chair];
+    const occupant = occupantOf({ chairs }, chair);
     return {
-      player: playedBy[chair] ?? SIMPLE_COMPUTER,
-      name: occupant?.kind === 'person' ? occupant.person.name : (occupant?.name ?? ''),
+      player: playedBy[chair] ?? computerKey(levelOf(occupant)),
+      name: occupant.kind === 'person' ? occupant.person.name : occupant.name,
       party: hand.thrownIn ? null : hand.result.parties[seat],
       points: scores[chair] ?? 0,
       facts: facts[seat],

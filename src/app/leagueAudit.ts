@@ -6,12 +6,9 @@ import { shownPoints } from '../core/league/score.ts';
 import type { LeagueState } from '../core/league/state.ts';
 import { tableIn } from '../core/league/tableIn.ts';
 import type { LeagueView } from '../core/league/view.ts';
-import type { Person, PersonId } from '../core/table/occupant.ts';
+import { COMPUTER_MARK, type Person, type PersonId } from '../core/table/occupant.ts';
 import { type AuditEntry, mentioned, unmentioning } from './audit.ts';
 import { notedPoints } from './pointsNote.ts';
-
-/** What stands in a list of corrections for a computer that plays for somebody. */
-const COMPUTER = '🤖';
 
 /** A table's points in order of chairs, each with whom they count for. */
 const written = (players: readonly PersonId[], points: PerPlayer<number>): string =>
@@ -36,7 +33,7 @@ export function writtenResult(
   return written(players, points);
 }
 
-const nameOf = (person: Person | null): string => (person ? mentioned(person.id) : COMPUTER);
+const nameOf = (person: Person | null): string => (person ? mentioned(person.id) : COMPUTER_MARK);
 
 /** The league's name and season, and the match day and table where it is about one. */
 function subjectOf({ name, season }: LeagueState, place?: TablePlace): string {

@@ -1,3 +1,4 @@
+import { isLevel, type Level } from '../core/level.ts';
 import type { Party, ResultContract } from '../core/rules/contract.ts';
 import type { RuleSet } from '../core/rules/ruleSet.ts';
 import type { SeatFacts } from '../core/score/seatFacts.ts';
@@ -12,8 +13,14 @@ import type { Rating } from './rating.ts';
  */
 export type PlayerKey = string;
 
-/** The computer player there is; its rating is that of all computers of its level in a server. */
-export const SIMPLE_COMPUTER: PlayerKey = 'computer:simple';
+/** Computers of a level, whatever their names: in a server they share one rating. */
+export const computerKey = (level: Level): PlayerKey => `computer:${level}`;
+
+/** The level of computers; null: anybody else. */
+export function computerLevel(player: PlayerKey): Level | null {
+  const level = isComputer(player) ? player.slice('computer:'.length) : null;
+  return isLevel(level) ? level : null;
+}
 
 /** Somebody without an account, who played a hand that was entered: nobody in particular. */
 export const GUEST: PlayerKey = 'guest';

@@ -1,4 +1,4 @@
-import type { PersonId } from '../core/table/occupant.ts';
+import { markedName, type PersonId } from '../core/table/occupant.ts';
 import { mentioned, unmentioning } from './audit.ts';
 import type { EntryPlayer } from './entries.ts';
 import { type BookedHand, GUEST, isComputer } from './ledger.ts';
@@ -19,8 +19,10 @@ export function toldPoints(note: string, tell: (who: string, points: number) => 
     : null;
 }
 
-const noteName = ({ player, name }: EntryPlayer): string =>
-  player === GUEST || isComputer(player) ? unmentioning(name) : mentioned(player);
+function noteName({ player, name }: EntryPlayer): string {
+  if (isComputer(player)) return markedName(unmentioning(name));
+  return player === GUEST ? unmentioning(name) : mentioned(player);
+}
 
 /** A player and their points; a guest's name may hold anything, even what looks like points. */
 const SCORED = /(^|, )(.*?) ([+-]?\d+(?:\.\d+)?)(?=, |$)/gs;

@@ -1,3 +1,4 @@
+import type { Level } from '../core/level.ts';
 import type { HandRecord } from '../core/record/handRecord.ts';
 import { writeRecord } from '../core/record/write.ts';
 import type { MoveToken } from '../core/table/action.ts';
@@ -6,7 +7,7 @@ import type { Waiting } from '../core/table/clock.ts';
 import { waitingFor } from '../core/table/clock.ts';
 import { cardsPlayed } from '../core/table/moving.ts';
 import type { PersonId } from '../core/table/occupant.ts';
-import { occupantOf, peopleAt } from '../core/table/seating.ts';
+import { levelOf, occupantOf, peopleAt } from '../core/table/seating.ts';
 import { isConcealed, type TableState } from '../core/table/state.ts';
 import type { SeatView } from '../core/view/seatView.ts';
 import { seatView } from '../core/view/seatView.ts';
@@ -33,6 +34,7 @@ export interface FinishedRecord {
 /** A computer's decision to be made: what it may see and which decision it is. */
 export interface ComputerTurn {
   readonly seat: Waiting['seat'];
+  readonly level: Level;
   readonly view: SeatView;
   readonly token: Required<MoveToken>;
 }
@@ -92,10 +94,12 @@ function computerTurn(state: TableState): ComputerTurn | null {
   const waiting = waitingFor(state);
   if (state.phase !== 'playing' || waiting?.by !== 'computer') return null;
   const { seat, chair } = waiting;
+  const occupant = occupantOf(state, chair);
   return {
     seat,
+    level: levelOf(occupant),
     view:
-      occupantOf(state, chair).kind === 'person'
+      occupant.kind === 'person'
         ? withoutAnnouncements(seatView(state.hand, seat))
         : seatView(state.hand, seat),
     token: { hand: state.deal.number, played: cardsPlayed(state.hand, seat) },

@@ -1,9 +1,10 @@
 import { type Card, isCard } from '../core/card.ts';
+import { isLevel } from '../core/level.ts';
 import { ANNOUNCEMENTS } from '../core/rules/announcement.ts';
 import { DECLARATIONS, type ReservationName } from '../core/rules/reservation.ts';
 import { SOLOS } from '../core/rules/ruleSet.ts';
 import { HIGHEST_CUT } from '../core/shuffle.ts';
-import type { Move, MoveToken } from '../core/table/action.ts';
+import type { Move, MoveToken, TableAction } from '../core/table/action.ts';
 import { type ChairNumber, MOST_CHAIRS } from '../core/table/chairs.ts';
 
 /** Clicks that need nothing but their table; those beginning with `ask-` ask again before something happens. */
@@ -32,8 +33,8 @@ const PLAIN = [
 /** Clicks meant for one hand, by its number in the session. */
 const OF_HAND = ['cut', 'leave-uncut', 'next-hand'] as const;
 
-/** Clicks meant for one chair. */
-const OF_CHAIR = ['take-seat', 'remove', 'ask-remove'] as const;
+/** Clicks meant for one chair. `seat-computer`: a menu whose values `parseAddition` reads. */
+const OF_CHAIR = ['take-seat', 'remove', 'ask-remove', 'seat-computer'] as const;
 
 /** Moves that a button says whole; the cards of a pass come from a menu. */
 export type ButtonMove = Exclude<Move, { do: 'pass' }>;
@@ -101,6 +102,7 @@ function partsOf(id: CustomId): readonly (string | number)[] {
     case 'take-seat':
     case 'remove':
     case 'ask-remove':
+    case 'seat-computer':
       return [id.do, id.table, id.chair];
     case 'review':
       return [id.do, id.table, id.hand, id.page];
@@ -189,6 +191,18 @@ function parseMove(verb: string, word: string | undefined): ButtonMove | null {
 export function parseCut([value, ...more]: readonly string[]): number | undefined {
   const cut = more.length === 0 ? parseCount(value) : null;
   return cut !== null && cut >= 1 && cut <= HIGHEST_CUT ? cut : undefined;
+}
+
+/** Computers that somebody wants at the table. */
+export type Addition = Pick<Extract<TableAction, { do: 'add-computer' }>, 'level' | 'seats'>;
+
+export const additionValue = ({ level, seats }: Addition): string => `${level}.${seats}`;
+
+/** What was chosen from the menu of computers; null where the values are none. */
+export function parseAddition([value, ...more]: readonly string[]): Addition | null {
+  const [level, seats] = value?.split('.') ?? [];
+  const isOne = more.length === 0 && isLevel(level) && (seats === 'one' || seats === 'all');
+  return isOne ? { level, seats } : null;
 }
 
 /** Menu values must differ: the second of two equal cards bears a mark. */

@@ -1,6 +1,7 @@
 import type { Interaction } from 'discord.js';
 import { mentioned } from '../app/audit.ts';
 import type { TableReading } from '../app/tableReading.ts';
+import { USUAL_LEVEL } from '../core/level.ts';
 import type { TableAction } from '../core/table/action.ts';
 import type { ChairNumber } from '../core/table/chairs.ts';
 import type { PersonId } from '../core/table/occupant.ts';
@@ -8,7 +9,14 @@ import type { TableRejection } from '../core/table/rejection.ts';
 import { chairOf, isAbsent } from '../core/table/seating.ts';
 import { FAMILIES } from './clicks/families.ts';
 import type { Command } from './command.ts';
-import { type CustomId, parseCustomId, parseCut, parsePassedCards, questionOf } from './customId.ts';
+import {
+  type CustomId,
+  parseAddition,
+  parseCustomId,
+  parseCut,
+  parsePassedCards,
+  questionOf,
+} from './customId.ts';
 import type { Desk } from './desk.ts';
 import { introduce } from './introduction.ts';
 import { confirmPanel, handPanel, lastTrickPanel, menuPanel, scorePanel } from './messages/panels.ts';
@@ -135,8 +143,17 @@ async function answer(clicked: Clicked): Promise<void> {
       return remove(clicked, id.chair);
     case 'close':
       return close(clicked);
-    case 'leave':
+    case 'seat-computer': {
+      const addition = parseAddition(valuesOf(interaction));
+      if (!addition) return unknownButton(clicked);
+      await act(clicked, { do: 'add-computer', by: person, ...addition });
+      return;
+    }
+    // The button of lobbies from before there were levels.
     case 'add-computer':
+      await act(clicked, { do: 'add-computer', by: person, level: USUAL_LEVEL, seats: 'one' });
+      return;
+    case 'leave':
     case 'remove-computer':
     case 'start':
     case 'pause':

@@ -6,6 +6,7 @@ import { createOwnership } from './migrations/0006-ownership.ts';
 import { createEntries } from './migrations/0007-score-drafts.ts';
 import { createLeagueMessages } from './migrations/0008-league-messages.ts';
 import { createArchives } from './migrations/0009-archives.ts';
+import { nameLevels } from './migrations/0010-levels.ts';
 
 /**
  * All steps from an empty database to `Schema`, by name in order. A step that was released is never changed:
@@ -21,6 +22,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-score-drafts': { up: createEntries },
   '0008-league-messages': { up: createLeagueMessages },
   '0009-archives': { up: createArchives },
+  '0010-levels': { up: nameLevels },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Level } from '../core/level.ts';
 import { type RuleDifferences, ruleDifferences, withDdvRules } from '../core/rules/readRules.ts';
 import type { TableEvent } from '../core/table/event.ts';
 
@@ -31,10 +32,23 @@ export function storedEvent(event: TableEvent): string {
  */
 export function readEvent(stored: string): TableEvent {
   const event = JSON.parse(stored) as Json;
-  if (OF_A_CHAIR.includes(event.type) && 'seat' in event) {
-    const { seat: chair, ...rest } = event;
-    return { ...rest, chair } as unknown as TableEvent;
-  }
+  return inPresentShape(OF_A_CHAIR.includes(event.type) ? withChair(event) : event);
+}
+
+function withChair(event: Json): Json {
+  if (!('seat' in event)) return event;
+  const { seat: chair, ...rest } = event;
+  return { ...rest, chair };
+}
+
+/** How all computers played before a table chose their level. */
+const FIRST_LEVEL: Level = 'beginner';
+
+/** A computer that plays on for somebody was once told by its name alone. */
+const computerOf = (computer: unknown): unknown =>
+  typeof computer === 'string' ? { name: computer, level: FIRST_LEVEL } : computer;
+
+function inPresentShape(event: Json): TableEvent {
   switch (event.type) {
     case 'table-opened':
       return {
@@ -43,6 +57,10 @@ export function readEvent(stored: string): TableEvent {
         ...event,
         settings: settingsOf(event.settings as Json),
       } as unknown as TableEvent;
+    case 'computer-seated':
+      return { level: FIRST_LEVEL, ...event } as unknown as TableEvent;
+    case 'seat-left':
+      return { ...event, computer: computerOf(event.computer) } as unknown as TableEvent;
     case 'deal-sealed':
       return { lineup: [0, 1, 2, 3], ...event } as unknown as TableEvent;
     case 'hand-event':

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bookedHands } from '../../src/app/bookedHands.ts';
-import { type NewHand, SIMPLE_COMPUTER } from '../../src/app/ledger.ts';
+import { computerKey, type NewHand } from '../../src/app/ledger.ts';
 import type { TableEvent } from '../../src/core/table/event.ts';
 import { tableOf } from '../../src/core/table/evolve.ts';
 import type { TableState } from '../../src/core/table/state.ts';
@@ -29,7 +29,7 @@ describe('what the books take of a sitting', () => {
     for (const [index, hand] of hands.entries()) {
       const row = sheet[index];
       const scores = (row?.scores ?? []).flatMap((score, chair) =>
-        score === null ? [] : [[row?.playedBy[chair] ?? SIMPLE_COMPUTER, score]],
+        score === null ? [] : [[row?.playedBy[chair] ?? computerKey('club'), score]],
       );
       expect(hand.seats.map(({ player, points }) => [player, points])).toEqual(scores);
       expect(hand).toMatchObject({
@@ -44,7 +44,7 @@ describe('what the books take of a sitting', () => {
 
   test('names everybody, computers too', () => {
     for (const { player, name } of hands.flatMap(({ seats }) => seats)) {
-      expect(name).toBe(player === SIMPLE_COMPUTER ? 'Lotte' : `Name of ${player}`);
+      expect(name).toBe(player === computerKey('club') ? 'Lotte' : `Name of ${player}`);
     }
   });
 
@@ -53,7 +53,7 @@ describe('what the books take of a sitting', () => {
     const before = tableOf(events.slice(0, end));
     const leaving: readonly TableEvent[] = [
       ...events.slice(end, end + 1),
-      { type: 'seat-left', chair: 2, computer: 'Kunz', at: 0 },
+      { type: 'seat-left', chair: 2, computer: { name: 'Kunz', level: 'club' }, at: 0 },
     ];
     expect([...bookedHands(before, leaving)]).toEqual(hands.slice(0, 1));
   });

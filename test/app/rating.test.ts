@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GUEST, type PlayerKey, SIMPLE_COMPUTER } from '../../src/app/ledger.ts';
+import { computerKey, GUEST, type PlayerKey } from '../../src/app/ledger.ts';
 import { NEW_RATING, provenStrength, type Rating, rated, shownRating } from '../../src/app/rating.ts';
 import type { Party } from '../../src/core/rules/contract.ts';
 import { type Habits, type PlayedPool, playedPool, spearman } from './ratedPool.ts';
@@ -83,11 +83,15 @@ describe('one hand', () => {
 describe('computers and guests', () => {
   test.each<[string, readonly PlayerKey[], boolean]>([
     ['four people', ['a', 'b', 'c', 'd'], true],
-    ['two people and two computers', ['a', 'b', SIMPLE_COMPUTER, SIMPLE_COMPUTER], true],
-    ['somebody whose data were deleted, and another', ['a', 'former:1', SIMPLE_COMPUTER, GUEST], true],
-    ['one person and three computers', ['a', SIMPLE_COMPUTER, SIMPLE_COMPUTER, SIMPLE_COMPUTER], false],
+    ['two people and two computers', ['a', 'b', computerKey('club'), computerKey('club')], true],
+    ['somebody whose data were deleted, and another', ['a', 'former:1', computerKey('club'), GUEST], true],
+    [
+      'one person and three computers',
+      ['a', computerKey('club'), computerKey('club'), computerKey('club')],
+      false,
+    ],
     ['one person and three guests', ['a', GUEST, GUEST, GUEST], false],
-    ['computers among themselves', Array(4).fill(SIMPLE_COMPUTER), false],
+    ['computers among themselves', Array(4).fill(computerKey('club')), false],
   ])('a hand of %s', (_who, players, counts) => {
     const parties = ['re', 'kontra', 'kontra', 're'] as const;
     const seats = parties.map(
@@ -100,19 +104,19 @@ describe('computers and guests', () => {
     const together = hand(
       ['a', 're', 1],
       ['b', 're', 1],
-      [SIMPLE_COMPUTER, 'kontra', -1],
-      [SIMPLE_COMPUTER, 'kontra', -1],
+      [computerKey('club'), 'kontra', -1],
+      [computerKey('club'), 'kontra', -1],
     );
     const against = hand(
       ['a', 're', 1],
       ['b', 'kontra', -1],
-      [SIMPLE_COMPUTER, 're', 1],
-      [SIMPLE_COMPUTER, 'kontra', -1],
+      [computerKey('club'), 're', 1],
+      [computerKey('club'), 'kontra', -1],
     );
-    expect(moved(rated(together, newcomers), SIMPLE_COMPUTER)).toBeCloseTo(
+    expect(moved(rated(together, newcomers), computerKey('club'))).toBeCloseTo(
       -2 * moved(rated(together, newcomers), 'a'),
     );
-    expect(moved(rated(against, newcomers), SIMPLE_COMPUTER)).toBeCloseTo(0);
+    expect(moved(rated(against, newcomers), computerKey('club'))).toBeCloseTo(0);
   });
 
   test('a guest keeps no rating, and is a newcomer whatever is asked', () => {

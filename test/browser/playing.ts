@@ -11,15 +11,9 @@ export async function openTable(page: Page): Promise<void> {
   await composer.pressSequentially('/table create');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await button(page, 'Add computer').waitFor();
-  for (let free = 3; free > 0; free--) {
-    await button(page, 'Add computer').click();
-    // The lobby says how many seats are still free.
-    await page
-      .getByText(free === 1 ? 'All seats are taken' : new RegExp(`(${free - 1}|One) seats? (is|are) free`))
-      .last()
-      .waitFor();
-  }
+  await page.getByRole('combobox', { name: 'Add computer' }).last().click();
+  await page.getByTestId('select-popover').getByRole('option', { name: 'Fill up with beginners' }).click();
+  await page.getByText('All seats are taken').last().waitFor();
   await button(page, 'Start').click();
   await page
     .getByText(/^Doppelkopf: /)

@@ -2,7 +2,16 @@ import { REST, Routes } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Person } from '../../src/sandbox/client.ts';
 import { type Evening, openEvening } from './support/evening.ts';
-import { answerTo, choices, EPHEMERAL, pressIt, pressing, reading, Sitting } from './support/sitting.ts';
+import {
+  addComputer,
+  answerTo,
+  choices,
+  EPHEMERAL,
+  pressIt,
+  pressing,
+  reading,
+  Sitting,
+} from './support/sitting.ts';
 
 let evening: Evening;
 let anna: Person;
@@ -83,8 +92,13 @@ describe('a click that comes twice or too late', () => {
 describe('a click by somebody who does not sit at the table', () => {
   test('in the lobby is answered with what they can do', async () => {
     const table = await Sitting.open(evening, [anna], { computers: 2 });
-    for (const kind of ['leave', 'add-computer', 'remove-computer'] as const) {
-      const answer = await changesNothing(table, () => pressing(eve, kind, { table: table.id }));
+    const clicks = [
+      () => pressing(eve, 'leave', { table: table.id }),
+      () => addComputer(eve, table.id),
+      () => pressing(eve, 'remove-computer', { table: table.id }),
+    ];
+    for (const click of clicks) {
+      const answer = await changesNothing(table, click);
       expect(answer).toMatchObject({
         content: 'You do not sit at this table; **Join** takes a free seat.',
         flags: EPHEMERAL,

@@ -5,7 +5,7 @@ import { textsFor } from '../../src/texts/texts.ts';
 import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
 import { RuleMessage } from './support/ruleMessages.ts';
-import { answerTo, pressing, Sitting } from './support/sitting.ts';
+import { addComputer, answerTo, pressing, Sitting } from './support/sitting.ts';
 
 let evening: Evening;
 let anna: Person;
@@ -85,7 +85,7 @@ test('the page that somebody reads stays before their eyes, whatever happens at 
   await anna.run(evening.channelId, 'language', { me: 'hu' });
   const editor = await (await RuleMessage.ofTable(anna, table)).press('edit');
   await (await editor.turn('start')).startFrom(textsFor('hu')('shelf.preset-short'));
-  for (const _ of [1, 2]) await pressing(anna, 'add-computer', { table: table.id });
+  for (const _ of [1, 2]) await addComputer(anna, table.id);
   await table.deal();
   await table.playTo(1);
   await evening.stopBot();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  computerKey,
   GUEST,
   type LeaderboardQuery,
   type NewHand,
   PERIODS,
   RANKINGS,
-  SIMPLE_COMPUTER,
 } from '../../src/app/ledger.ts';
 import { periodName } from '../../src/app/periods.ts';
 import type { LeagueEvent } from '../../src/core/league/event.ts';
@@ -202,7 +202,7 @@ describe('the books', () => {
     expect(Object.keys(await points())).toEqual(['anna', 'ben']);
     const computers = await store.ledger.leaderboard(everybody({ players: 'computers' }));
     // Two of them held seats in one hand.
-    expect(computers.rows).toMatchObject([{ player: SIMPLE_COMPUTER, hands: 3, points: -3, wins: 0 }]);
+    expect(computers.rows).toMatchObject([{ player: computerKey('club'), hands: 3, points: -3, wins: 0 }]);
   });
 
   test('rate nobody by hands that one person played with computers', async () => {
@@ -320,7 +320,7 @@ describe('the books', () => {
     expect(await found({ league: 'l' })).toBe('dc of 2');
     expect(await found({ player: 'anna' })).toBe('dcba of 4');
     expect(await found({ player: 'emil' })).toBe('b of 1');
-    expect(await found({ player: SIMPLE_COMPUTER })).toBe('b of 1');
+    expect(await found({ player: computerKey('club') })).toBe('b of 1');
     expect(await found({ player: 'anna', table: 't' })).toBe('cb of 2');
     expect(await found({ player: 'anna', league: 'l', table: 't' })).toBe('c of 1');
     expect(await found({ from: NOON + 1, until: NOON + 1 })).toBe('cb of 2');
@@ -368,7 +368,7 @@ const someSeats: fc.Arbitrary<readonly string[]> = fc
   .tuple(fc.shuffledSubarray(PEOPLE, { minLength: 4 }), fc.integer({ min: 0, max: 4 }), fc.boolean())
   .map(([people, others, guests]) => [
     ...people.slice(0, 4 - others),
-    ...Array.from({ length: others }, () => (guests ? GUEST : SIMPLE_COMPUTER)),
+    ...Array.from({ length: others }, () => (guests ? GUEST : computerKey('club'))),
   ]);
 
 /** Hands over two and a half months, many at the same time; one in eight was thrown in. */

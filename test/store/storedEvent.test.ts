@@ -31,7 +31,7 @@ describe('a session stored when tables had four seats', () => {
         { person: { id: 'anna' } },
         { person: { id: 'emil' } },
         { person: { id: 'cleo' } },
-        { kind: 'computer' },
+        { kind: 'computer', level: 'beginner' },
       ],
       present: { deal: { number: 2, dealer: 2, lineup: [0, 1, 2, 3], sittingOut: [] } },
       sheet: [{ hand: 1, solo: null, multiplier: 1, bock: [] }],
@@ -60,6 +60,26 @@ describe('a session stored when tables had four seats', () => {
 describe('an event of that time', () => {
   test.each(['reminded', 'move-missed', 'overdue', 'returned'])('%s named a chair by its seat', (type) => {
     expect(readEvent(JSON.stringify({ type, seat: 2, at: 1 }))).toEqual({ type, chair: 2, at: 1 });
+  });
+
+  test.each([
+    [
+      'that seated a computer',
+      { type: 'computer-seated', seat: 1, name: 'Hinz' },
+      { type: 'computer-seated', chair: 1, name: 'Hinz', level: 'beginner' },
+    ],
+    [
+      'that let a computer play on',
+      { type: 'seat-left', chair: 1, computer: 'Hinz' },
+      { type: 'seat-left', chair: 1, computer: { name: 'Hinz', level: 'beginner' } },
+    ],
+    [
+      'that freed a chair',
+      { type: 'seat-left', chair: 1, computer: null },
+      { type: 'seat-left', chair: 1, computer: null },
+    ],
+  ])('%s knew no levels', (_case, stored, read) => {
+    expect(readEvent(JSON.stringify({ ...stored, at: 1 }))).toEqual({ ...read, at: 1 });
   });
 
   test('that began play knew no Superschweine', () => {
@@ -107,6 +127,8 @@ test('an event of today stays as it is', () => {
     { type: 'seat-taken', chair: 6, person: { id: 'a', name: 'A' }, at: 1 },
     { type: 'deal-sealed', hand: 1, dealer: 4, lineup: [0, 1, 2, 3], seed: '', commitment: '', at: 1 },
     { type: 'rules-set', rules: DDV, at: 1 },
+    { type: 'computer-seated', chair: 1, name: 'Hinz', level: 'expert', at: 1 },
+    { type: 'seat-left', chair: 1, computer: { name: 'Hinz', level: 'club' }, at: 1 },
   ];
   expect(today.map((event) => readEvent(storedEvent(event)))).toEqual(today);
 });

@@ -1,4 +1,4 @@
-import { type NewHand, SIMPLE_COMPUTER } from '../../src/app/ledger.ts';
+import { computerKey, type NewHand } from '../../src/app/ledger.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
 import { NO_FACTS } from '../../src/core/score/seatFacts.ts';
 import { perSeat } from '../../src/core/seat.ts';
@@ -42,7 +42,7 @@ export function bookHand({
     value: Math.abs(points),
     multiplier: 1,
     seats: perSeat((seat) => {
-      const player = players[seat] ?? SIMPLE_COMPUTER;
+      const player = players[seat] ?? computerKey('club');
       const isRe = re.includes(seat);
       return {
         player,

@@ -1,4 +1,5 @@
 import type { Declaration, HandAction, ReservationName } from '../hand/action.ts';
+import type { Level } from '../level.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import type { Seat } from '../seat.ts';
 import type { Cut, Seal } from '../shuffle.ts';
@@ -38,13 +39,21 @@ export type TableAction =
       readonly chairs: number;
       /** Computer players seated at once: at most all chairs but the host's. */
       readonly computers: number;
+      /** How they play; as computers usually do where it is left out. */
+      readonly level?: Level;
       /** A league's table has four chairs: the host sits down where one is kept for them, computers on theirs. */
       readonly fixture?: Fixture;
     }
   /** Takes a free chair in the lobby, or a computer's chair in a session (`chair` chooses which). */
   | { readonly do: 'join'; readonly by: Person; readonly chair?: ChairNumber }
   | { readonly do: 'leave'; readonly by: PersonId }
-  | { readonly do: 'add-computer'; readonly by: PersonId }
+  /** On one free chair, or on all of them. */
+  | {
+      readonly do: 'add-computer';
+      readonly by: PersonId;
+      readonly level: Level;
+      readonly seats: 'one' | 'all';
+    }
   | { readonly do: 'remove-computer'; readonly by: PersonId }
   /** What is played is agreed on in the lobby, by the host or a moderator; the first deal freezes it. */
   | {

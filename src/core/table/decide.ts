@@ -12,8 +12,7 @@ import { computerMove, personMove } from './moving.ts';
 import { returnToChair } from './presence.ts';
 import type { TableRejection } from './rejection.ts';
 import { disclose, reseat, seatComputers } from './reserving.ts';
-import { freeComputerName } from './seating.ts';
-import { addComputer, join, leave, remove, removeComputer, vacate } from './seats.ts';
+import { addComputer, join, leave, remove, removeComputer, seatComputer, vacate } from './seats.ts';
 import { settingsTrouble } from './settingsTrouble.ts';
 import { isSession, type TableState } from './state.ts';
 import { tick } from './ticking.ts';
@@ -47,7 +46,7 @@ function open(
   circumstances: Circumstances,
 ): Decision {
   if (state) return { code: 'already-open' };
-  const { table, place, host, settings, chairs, computers, fixture = null } = action;
+  const { table, place, host, settings, chairs, computers, level, fixture = null } = action;
   if (!isCount(chairs, FEWEST_CHAIRS, MOST_CHAIRS) || !isCount(computers, 0, chairs - 1)) {
     return { code: 'bad-settings' };
   }
@@ -63,7 +62,7 @@ function open(
     return null;
   }
   for (const chair of chairNumbers({ length: chairs }).slice(1, 1 + computers)) {
-    draft.add({ type: 'computer-seated', chair, name: freeComputerName(draft.state.chairs) });
+    seatComputer(draft, chair, level);
   }
   return null;
 }

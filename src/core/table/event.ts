@@ -5,7 +5,7 @@ import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer } from './action.ts';
 import type { ChairNumber, Lineup } from './chairs.ts';
 import type { Fixture, FixtureSeat } from './fixture.ts';
-import type { Person, PersonId } from './occupant.ts';
+import type { Computer, Person, PersonId } from './occupant.ts';
 import type { Place } from './place.ts';
 import type { SessionLength, TableSettings } from './settings.ts';
 import type { SheetRow } from './sheet.ts';
@@ -29,9 +29,9 @@ type Body =
       readonly fixture: Fixture | null;
     }
   | { readonly type: 'seat-taken'; readonly chair: ChairNumber; readonly person: Person }
-  | { readonly type: 'computer-seated'; readonly chair: ChairNumber; readonly name: string }
+  | ({ readonly type: 'computer-seated'; readonly chair: ChairNumber } & Computer)
   /** In the lobby the chair is empty afterwards; in a session the named computer plays on. */
-  | { readonly type: 'seat-left'; readonly chair: ChairNumber; readonly computer: string | null }
+  | { readonly type: 'seat-left'; readonly chair: ChairNumber; readonly computer: Computer | null }
   | { readonly type: 'host-passed'; readonly host: PersonId }
   | { readonly type: 'rules-set'; readonly rules: RuleSet }
   | { readonly type: 'length-set'; readonly length: SessionLength }

@@ -49,6 +49,7 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
       return withChair(touched(state, event.at), event.chair, {
         kind: 'computer',
         name: event.name,
+        level: event.level,
         vacated: false,
       });
     case 'seat-left':

@@ -3,7 +3,7 @@ import { replaceAt, type Seat } from '../seat.ts';
 import { type ChairNumber, replaceChair } from './chairs.ts';
 import type { FixtureSeat } from './fixture.ts';
 import { impossible } from './history.ts';
-import type { Chair, Occupant, Person, PersonId } from './occupant.ts';
+import type { Chair, Computer, Occupant, Person, PersonId } from './occupant.ts';
 import { occupantOf } from './seating.ts';
 import { ALLOWANCES } from './settings.ts';
 import { isSession, type PlayingState, type SessionState, type TableState } from './state.ts';
@@ -56,8 +56,8 @@ function atTurn(state: PlayingState, chair: ChairNumber, at: number): PlayingSta
 }
 
 /** A person or computer gets up: in a session a computer plays on. */
-export function seatLeft(state: TableState, chair: ChairNumber, computer: string | null): TableState {
-  const left = withChair(state, chair, computer ? { kind: 'computer', name: computer, vacated: true } : null);
+export function seatLeft(state: TableState, chair: ChairNumber, computer: Computer | null): TableState {
+  const left = withChair(state, chair, computer ? { kind: 'computer', ...computer, vacated: true } : null);
   return isSession(left)
     ? { ...left, removalVotes: left.removalVotes.filter((vote) => vote.chair !== chair) }
     : left;

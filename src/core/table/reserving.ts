@@ -4,18 +4,13 @@ import type { ChairNumber } from './chairs.ts';
 import { deal, startSession } from './dealing.ts';
 import type { Decision, Draft } from './draft.ts';
 import { type Fixture, isComputersOnly, isSameSeat, reservedChair } from './fixture.ts';
-import { freeComputerName } from './seating.ts';
-import { getUp } from './seats.ts';
+import { getUp, seatComputer } from './seats.ts';
 import { isConcealed, isSession, type TableState } from './state.ts';
 
 /** Seats a league's computers, as the table is opened. */
 export function seatComputers(draft: Draft, { seats }: Fixture): void {
-  for (const [chair, seat] of seats.entries()) if (seat.kind === 'computer') sitComputer(draft, chair);
-}
-
-function sitComputer(draft: Draft, chair: number): void {
-  const name = freeComputerName(draft.state.chairs);
-  draft.add({ type: 'computer-seated', chair: chair as ChairNumber, name });
+  for (const [chair, seat] of seats.entries())
+    if (seat.kind === 'computer') seatComputer(draft, chair as ChairNumber);
 }
 
 /**
@@ -36,7 +31,7 @@ export function reseat(
   if (other !== null) return { code: 'already-seated', chair: other };
   draft.add({ type: 'reseated', chair, seat });
   clear(draft, state, chair);
-  if (seat.kind === 'computer' && !draft.state.chairs[chair]) sitComputer(draft, chair);
+  if (seat.kind === 'computer' && !draft.state.chairs[chair]) seatComputer(draft, chair);
   if (isComputersOnly(draft.state.fixture)) setGoing(draft, circumstances);
   return null;
 }

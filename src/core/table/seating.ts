@@ -1,6 +1,14 @@
+import { type Level, USUAL_LEVEL } from '../level.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type ChairNumber, chairNumbers, chairsFrom } from './chairs.ts';
-import { type Chair, type Chairs, COMPUTER_NAMES, type Occupant, type PersonId } from './occupant.ts';
+import {
+  type Chair,
+  type Chairs,
+  COMPUTER_NAMES,
+  type Computer,
+  type Occupant,
+  type PersonId,
+} from './occupant.ts';
 import type { TableRejection } from './rejection.ts';
 import { isSession, type SessionState, type TableState } from './state.ts';
 
@@ -39,11 +47,15 @@ export const peopleAt = (chairs: Chairs): readonly PersonSeated[] =>
 export const presentAt = (chairs: Chairs): readonly PersonSeated[] =>
   peopleAt(chairs).filter((occupant) => !occupant.held);
 
-/** The first computer name nobody at the table bears yet. */
-export function freeComputerName(chairs: Chairs): string {
+/** A computer that comes to the table, by the first name nobody there bears yet. */
+export function newComputer(chairs: Chairs, level: Level = USUAL_LEVEL): Computer {
   const taken = chairs.map((chair) => (chair?.kind === 'computer' ? chair.name : null));
-  return COMPUTER_NAMES.find((name) => !taken.includes(name)) ?? COMPUTER_NAMES[0];
+  return { name: COMPUTER_NAMES.find((name) => !taken.includes(name)) ?? COMPUTER_NAMES[0], level };
 }
+
+/** How the computer plays that acts for an occupant: for a person who is away as computers usually do. */
+export const levelOf = (occupant: Occupant): Level =>
+  occupant.kind === 'computer' ? occupant.level : USUAL_LEVEL;
 
 /** Whether a person has missed a move and not acted since. */
 export const isAbsent = (chair: Chair | undefined): boolean =>

@@ -1,10 +1,11 @@
+import type { Level } from '../level.ts';
 import type { TableAction } from './action.ts';
 import { type ChairNumber, chairNumbers } from './chairs.ts';
 import type { Decision, Draft } from './draft.ts';
 import { chairKept } from './fixture.ts';
 import type { PersonId } from './occupant.ts';
 import { comeBack } from './presence.ts';
-import { chairOf, freeComputerName, isAbsent, nextHost, peopleAt, presentAt } from './seating.ts';
+import { chairOf, isAbsent, newComputer, nextHost, peopleAt, presentAt } from './seating.ts';
 import { isSession, type TableState } from './state.ts';
 import { votersOn, votesNeeded } from './votes.ts';
 
@@ -87,7 +88,7 @@ export function getUp(draft: Draft, chair: ChairNumber): void {
 
 function leaveChair(draft: Draft, chair: ChairNumber): void {
   const { state } = draft;
-  const computer = isSession(state) ? freeComputerName(state.chairs) : null;
+  const computer = isSession(state) ? newComputer(state.chairs) : null;
   draft.add({ type: 'seat-left', chair, computer });
 }
 
@@ -97,15 +98,22 @@ export function passHost(draft: Draft, chair: ChairNumber): void {
   if (heir) draft.add({ type: 'host-passed', host: heir });
 }
 
+/** Seats a computer on a free chair, or as many as there are free chairs. */
 export function addComputer(draft: Draft, action: Extract<TableAction, { do: 'add-computer' }>): Decision {
   const { state } = draft;
   if (state.phase !== 'lobby') return { code: 'wrong-phase', phase: state.phase };
   if (state.fixture) return { code: 'league-rules' };
   if (chairOf(state.chairs, action.by) === null) return { code: 'not-seated' };
-  const chair = chairNumbers(state.chairs).find((free) => state.chairs[free] === null);
-  if (chair === undefined) return { code: 'table-full' };
-  draft.add({ type: 'computer-seated', chair, name: freeComputerName(state.chairs) });
+  const free = chairNumbers(state.chairs).filter((chair) => state.chairs[chair] === null);
+  if (free.length === 0) return { code: 'table-full' };
+  for (const chair of action.seats === 'all' ? free : free.slice(0, 1))
+    seatComputer(draft, chair, action.level);
   return null;
+}
+
+/** A computer sits down; what nobody has chosen a level for plays as computers usually do. */
+export function seatComputer(draft: Draft, chair: ChairNumber, level?: Level): void {
+  draft.add({ type: 'computer-seated', chair, ...newComputer(draft.state.chairs, level) });
 }
 
 export function removeComputer(

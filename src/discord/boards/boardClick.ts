@@ -7,7 +7,12 @@ export const MOST_LEAST = 9_999;
 
 /** A person by their id, or another key with a hyphen for its colon. */
 const player: Field<PlayerKey> = {
-  read: (word) => name.read(word)?.replace(/^(computer|former)-/, '$1:'),
+  // The computers of before are what beginners are now, on buttons that were sent then as well.
+  read: (word) =>
+    name
+      .read(word)
+      ?.replace(/^computer-simple$/, 'computer-beginner')
+      .replace(/^(computer|former)-/, '$1:'),
   write: (value) => value.replace(':', '-'),
 };
 

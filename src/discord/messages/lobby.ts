@@ -1,7 +1,9 @@
+import { LEVELS } from '../../core/level.ts';
 import { type ChairNumber, chairNumbers, FEWEST_CHAIRS } from '../../core/table/chairs.ts';
 import type { EndReason } from '../../core/table/event.ts';
 import { isolated } from '../../texts/names.ts';
-import { button, disabled, type Row, rowsOf } from './components.ts';
+import { additionValue } from '../customId.ts';
+import { button, disabled, menuRow, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { awaitedAt, awaitedOn, placeLine } from './fixture.ts';
 import { type Accent, framed, RULE, section } from './parts.ts';
@@ -53,7 +55,9 @@ function chairLine({ view, t, name }: Scene, chair: ChairNumber): string {
   }
   if (!occupant) return t('table.seat-free', { number });
   if (occupant.kind === 'computer') {
-    return t(occupant.vacated ? 'table.seat-vacated' : 'table.seat-computer', { number, name: name(chair) });
+    const level = t(`computer.level-${occupant.level}`);
+    const key = occupant.vacated ? 'table.seat-vacated' : 'table.seat-computer';
+    return t(key, { number, name: name(chair), level });
   }
   const host = occupant.person.id === view.host;
   const values = { number, person: name(chair) };
@@ -134,13 +138,13 @@ function lobbyRows(scene: Scene): readonly Row[] {
       const full = !view.chairs.includes(null);
       const computers = view.chairs.some((chair) => chair?.kind === 'computer');
       const join = button(t('button.join'), { do: 'join', table }, 'success');
-      const add = button(t('button.add-computer'), { do: 'add-computer', table });
       const remove = button(t('button.remove-computer'), { do: 'remove-computer', table });
       const start = button(t('button.start'), { do: 'start', table }, 'primary');
       return [
         ...rowsOf([full ? disabled(join) : join, plain('leave')]),
+        ...(view.fixture ? [] : [computerMenu(scene)]),
         ...rowsOf([
-          ...(view.fixture ? [] : [full ? disabled(add) : add, computers ? remove : disabled(remove)]),
+          ...(view.fixture ? [] : [computers ? remove : disabled(remove)]),
           view.chairs.filter((chair) => chair !== null).length >= FEWEST_CHAIRS ? start : disabled(start),
         ]),
       ];
@@ -152,4 +156,26 @@ function lobbyRows(scene: Scene): readonly Row[] {
     default:
       return [...rowsOf([plain('my-hand'), plain('score'), plain('menu')]), ...offeredSeats(scene)];
   }
+}
+
+/** Seats a computer of a level, or fills the table with them: two taps either way. */
+function computerMenu({ view, t }: Said): Row {
+  const free = chairNumbers(view.chairs).filter((chair) => view.chairs[chair] === null);
+  const ones = LEVELS.map((level) => ({
+    label: t(`computer.${level}`),
+    description: t(`computer.about-${level}`),
+    value: additionValue({ level, seats: 'one' }),
+  }));
+  const all = LEVELS.map((level) => ({
+    label: t(`computer.fill-${level}`),
+    value: additionValue({ level, seats: 'all' }),
+  }));
+  return menuRow({
+    // Discord goes on showing what was chosen from a menu until its id is another.
+    id: { do: 'seat-computer', table: view.id, chair: free[0] ?? 0 },
+    placeholder: t('button.add-computer'),
+    options: free.length > 1 ? [...ones, ...all] : ones,
+    count: 1,
+    disabled: free.length === 0,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/seat.ts';
 import type { ChairNumber } from '../../core/table/chairs.ts';
-import { type Chair, isFormer, type PersonId } from '../../core/table/occupant.ts';
+import { type Chair, isFormer, markedName, type PersonId } from '../../core/table/occupant.ts';
 import { countedHands } from '../../core/table/sheet.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import type { DealView, TableHandView, TableView } from '../../core/view/tableView.ts';
@@ -64,7 +64,7 @@ export function sceneOf(view: TableView, reader: Reader, audience: Audience, whe
 
 const nameOf = (chair: Chair | undefined): string => {
   if (!chair) return '?';
-  return chair.kind === 'person' ? chair.person.name : chair.name;
+  return chair.kind === 'person' ? chair.person.name : markedName(chair.name);
 };
 
 /** Whoever had their data deleted is mentioned no more. */

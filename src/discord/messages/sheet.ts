@@ -1,3 +1,4 @@
+import { type Chair, COMPUTER_MARK } from '../../core/table/occupant.ts';
 import { type ScoreSheet, type SheetRow, totals } from '../../core/table/sheet.ts';
 import { columnName } from '../../texts/names.ts';
 import type { Part } from './parts.ts';
@@ -48,10 +49,7 @@ export function sheetBlock({ view, t }: Scene, sheet: ScoreSheet, most: number):
   const width = columns.number + view.chairs.length * columns.chair;
   const lines = all.slice(-Math.min(most, Math.floor(LONGEST_SHEET / (width + 1))));
   const earlier = all.length - lines.length;
-  const head = view.chairs.map((chair) => {
-    const name = chair?.kind === 'person' ? chair.person.name : (chair?.name ?? '');
-    return ` ${columnName(name, columns.chair - 1)}`;
-  });
+  const head = view.chairs.map((chair) => ` ${headOf(chair, columns.chair - 1)}`);
   return [
     '```',
     ' '.repeat(columns.number) + head.join(''),
@@ -61,6 +59,15 @@ export function sheetBlock({ view, t }: Scene, sheet: ScoreSheet, most: number):
     sheetLine(sums, columns),
     '```',
   ].join('\n');
+}
+
+/** Columns of a computer's mark. */
+const MARK_COLUMNS = 2;
+
+/** Who sits on a chair, in so many columns; of a computer's name its first letters tell enough. */
+function headOf(chair: Chair, columns: number): string {
+  if (chair?.kind !== 'computer') return columnName(chair?.person.name ?? '', columns);
+  return columnName(COMPUTER_MARK + chair.name.slice(0, columns - MARK_COLUMNS), columns);
 }
 
 /** A figure; a dot for whoever sat out. */

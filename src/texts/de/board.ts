@@ -23,7 +23,6 @@ export const board = {
   least_one: 'ab {{count}} Spiel',
   least_other: 'ab {{count}} Spielen',
   computers: 'Computer',
-  computer: 'Computer',
   former: 'ehemaliger Mitspieler {{number}}',
   place: '**{{rank}}** · {{name}} **{{figure}}** · {{detail}}',
   'place-own': '➤ **{{rank}} · {{name}} {{figure}}** · {{detail}}',

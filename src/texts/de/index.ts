@@ -5,6 +5,7 @@ import { button } from './button.ts';
 import { coach } from './coach.ts';
 import { command } from './command.ts';
 import { commandName } from './commandName.ts';
+import { computer } from './computer.ts';
 import { entry } from './entry.ts';
 import { exported } from './exported.ts';
 import { fixture } from './fixture.ts';
@@ -37,6 +38,7 @@ export const de: Translation<'de'> = {
   coach,
   command,
   commandName,
+  computer,
   confirm,
   conflict,
   entry,

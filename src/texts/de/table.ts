@@ -25,8 +25,8 @@ export const table = {
   'seat-free': '**{{number}}** · *frei*',
   'seat-person': '**{{number}}** · {{person}}',
   'seat-host': '**{{number}}** · {{person}} · Host',
-  'seat-computer': '**{{number}}** · {{name}} · Computer',
-  'seat-vacated': '**{{number}}** · {{name}} · Computer, für jemanden, der gegangen ist',
+  'seat-computer': '**{{number}}** · {{name}} · Computer ({{level}})',
+  'seat-vacated': '**{{number}}** · {{name}} · Computer ({{level}}), für jemanden, der gegangen ist',
   'seat-held': '**{{number}}** · {{person}} · abwesend, ein Computer spielt',
   'seat-held-host': '**{{number}}** · {{person}} · Host · abwesend, ein Computer spielt',
   'inbox-closed':

@@ -21,7 +21,6 @@ export const board = {
   least_one: 'from {{count}} hand on',
   least_other: 'from {{count}} hands on',
   computers: 'computers',
-  computer: 'Computer',
   former: 'former player {{number}}',
   place: '**{{rank}}** · {{name}} **{{figure}}** · {{detail}}',
   'place-own': '➤ **{{rank}} · {{name}} {{figure}}** · {{detail}}',

@@ -37,6 +37,7 @@ export const command = {
     'A session has a number of hands or an end by **until**, not both; choose again with **/table create**.',
   'option-pace': 'How long a move may take (default: live)',
   'option-computers': 'How many seats computers take at once (more can be added later)',
+  'option-level': 'How well those computers play (default: club player)',
   'option-wait': 'Wait for people whose time is up, instead of letting a computer play that card',
   'option-hints':
     'Allow hints: everybody may ask about their own moves, and everybody sees it (casual tables only)',
@@ -92,6 +93,7 @@ export const command = {
   'option-played-rules': 'Only hands by these rules: a preset or a saved rule set (default: all)',
   'option-least': 'How many hands somebody needs to be listed',
   'option-only-computers': 'The computer players instead of people',
+  'option-computers-of': 'The computers of one level instead of people',
   'option-player': 'Who (default: you)',
   'option-player-or-all': 'Whose hands (default: everybody’s)',
   'option-table': 'The name of a table, such as k3f9 (default: all tables)',

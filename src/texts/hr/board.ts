@@ -24,7 +24,6 @@ export const board = {
   least_few: 'od {{count}} dijeljenja',
   least_other: 'od {{count}} dijeljenja',
   computers: 'računala',
-  computer: 'Računalo',
   former: 'bivši igrač {{number}}',
   place: '**{{rank}}** · {{name}} **{{figure}}** · {{detail}}',
   'place-own': '➤ **{{rank}} · {{name}} {{figure}}** · {{detail}}',

@@ -23,7 +23,6 @@ export const board = {
   least_one: 'legalább {{count}} leosztás',
   least_other: 'legalább {{count}} leosztás',
   computers: 'gépek',
-  computer: 'Gép',
   former: '{{number}}. egykori játékos',
   place: '**{{rank}}** · {{name}} **{{figure}}** · {{detail}}',
   'place-own': '➤ **{{rank}} · {{name}} {{figure}}** · {{detail}}',

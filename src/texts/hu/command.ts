@@ -37,6 +37,7 @@ export const command = {
     'Egy partinak vagy a leosztásai számát adod meg, vagy a végét (**meddig**), a kettőt együtt nem; válassz újra: **/asztal létrehozás**.',
   'option-pace': 'Mennyi idő jut egy lépésre (alapesetben élő)',
   'option-computers': 'Hány helyre üljön rögtön gép (később is jöhet még)',
+  'option-level': 'Milyen jól játsszanak ezek a gépek (alapból klubjátékos)',
   'option-wait': 'Ha lejár valaki ideje, az asztal megvárja, nem gép játszik helyette',
   'option-hints':
     'Tippek engedélyezése: a saját lépéséhez bárki kérhet, és ezt mindenki látja (versenyen nem)',
@@ -94,6 +95,7 @@ export const command = {
     'Csak az ilyen szabályú leosztások: kész vagy mentett szabályok (alapesetben minden)',
   'option-least': 'Hány leosztás kell ahhoz, hogy valaki a listára kerüljön',
   'option-only-computers': 'A gépek az emberek helyett',
+  'option-computers-of': 'Egy szint gépei az emberek helyett',
   'option-player': 'Ki (alapesetben te)',
   'option-player-or-all': 'Kinek a leosztásai (alapesetben mindenkié)',
   'option-table': 'Egy asztal neve, például k3f9 (alapesetben minden asztal)',

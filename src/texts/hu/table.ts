@@ -25,8 +25,8 @@ export const table = {
   'seat-free': '**{{number}}** · *szabad*',
   'seat-person': '**{{number}}** · {{person}}',
   'seat-host': '**{{number}}** · {{person}} · házigazda',
-  'seat-computer': '**{{number}}** · {{name}} · gép',
-  'seat-vacated': '**{{number}}** · {{name}} · gép, valaki helyett, aki kiszállt',
+  'seat-computer': '**{{number}}** · {{name}} · gép ({{level}})',
+  'seat-vacated': '**{{number}}** · {{name}} · gép ({{level}}), valaki helyett, aki kiszállt',
   'seat-held': '**{{number}}** · {{person}} · nincs itt, gép játszik',
   'seat-held-host': '**{{number}}** · {{person}} · házigazda · nincs itt, gép játszik',
   'inbox-closed':

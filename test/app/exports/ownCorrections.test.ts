@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditEntry } from '../../../src/app/audit.ts';
 import { personOf } from '../../../src/app/exports/person.ts';
-import { GUEST, SIMPLE_COMPUTER } from '../../../src/app/ledger.ts';
+import { computerKey, GUEST } from '../../../src/app/ledger.ts';
 import { pointsNote } from '../../../src/app/pointsNote.ts';
 import { PERSON_DEFAULTS } from '../../../src/app/preferences.ts';
 import { bookHand } from '../../support/bookHands.ts';
@@ -12,7 +12,7 @@ const BEN = '200000000000000002';
 /** Points of a hand of Anna, Ben, a guest and a computer. */
 function pointsWith(guest: string): string {
   const { seats } = bookHand({ players: [BEN, ANNA], points: 3 });
-  const names = [{}, {}, { player: GUEST, name: guest }, { player: SIMPLE_COMPUTER, name: 'Lotte' }];
+  const names = [{}, {}, { player: GUEST, name: guest }, { player: computerKey('club'), name: 'Lotte' }];
   return pointsNote({ seats: seats.map((seat, index) => ({ ...seat, ...names[index] })) as never });
 }
 

@@ -71,7 +71,7 @@ describe('ending early', () => {
     { do: 'pause', by: 'anna' },
     { do: 'resume', by: 'anna' },
     { do: 'close', by: 'anna', moderator: true },
-    { do: 'add-computer', by: 'anna' },
+    { do: 'add-computer', by: 'anna', level: 'club', seats: 'one' },
     { do: 'direct-messages', person: 'anna', open: false },
   ])('leaves nothing to do: $do', (action) => {
     const sitting = inPlay();

@@ -22,7 +22,11 @@ describe('a move in time', () => {
       [{ type: 'move-missed', chair: 1, held: true }],
       { misses: 1, held: true },
     ],
-    ['by a computer leaves it one', [{ type: 'seat-left', chair: 1, computer: 'Ada' }], { kind: 'computer' }],
+    [
+      'by a computer leaves it one',
+      [{ type: 'seat-left', chair: 1, computer: { name: 'Ada', level: 'club' } }],
+      { kind: 'computer' },
+    ],
   ])('%s', (_name, before, chair) => {
     const { state } = dealtOut();
     const moved = folded(state, ...before, declared);
@@ -41,9 +45,10 @@ test('whom direct messages reach again is taken off the list, and nobody else', 
 
 test('a computer that is added has vacated nothing', () => {
   const { state } = lobby();
-  expect(folded(state, { type: 'computer-seated', chair: 1, name: 'Ada' }).chairs[1]).toEqual({
+  const ada = { name: 'Ada', level: 'expert' } as const;
+  expect(folded(state, { type: 'computer-seated', chair: 1, ...ada }).chairs[1]).toEqual({
     kind: 'computer',
-    name: 'Ada',
+    ...ada,
     vacated: false,
   });
 });

@@ -73,7 +73,7 @@ describe('a league’s table', () => {
   test.each([
     ['rules', { do: 'set-rules', by: 'anna', rules: PRESETS.kitchen, seen: DDV, moderator: true }],
     ['length', { do: 'set-length', by: 'anna', length: { kind: 'open' }, moderator: true }],
-    ['computers, one more', { do: 'add-computer', by: 'anna' }],
+    ['computers, one more', { do: 'add-computer', by: 'anna', level: 'club', seats: 'one' }],
     ['computers, one less', { do: 'remove-computer', by: 'anna' }],
   ] as const)('has what the league settled: %s', (_what, action) => {
     const sitting = leagueLobby({ seats: [kept('anna'), COMPUTER, kept('cleo'), kept('dora')] });

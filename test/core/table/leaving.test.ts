@@ -86,7 +86,7 @@ describe('taking over a seat', () => {
   test('means the vacated chair, even where another computer sits before it', () => {
     const sitting = lobby();
     sitting.take({ do: 'join', by: person('ben'), chair: 3 });
-    for (const _free of [1, 2]) sitting.take({ do: 'add-computer', by: 'anna' });
+    for (const _free of [1, 2]) sitting.take({ do: 'add-computer', by: 'anna', level: 'club', seats: 'one' });
     sitting.take({ do: 'start', by: 'anna' });
     sitting.take({ do: 'leave', by: 'ben' });
     sitting.take({ do: 'join', by: person('emil') });

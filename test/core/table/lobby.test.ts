@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../src/core/level.ts';
 import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import type { TableAction } from '../../../src/core/table/action.ts';
 import { lobby, PEOPLE, person, Sitting, START, sealed, typesOf } from './sitting.ts';
@@ -26,6 +27,9 @@ const names = (sitting: Sitting) =>
   sitting.state.chairs.map((chair) =>
     chair === null ? null : chair.kind === 'person' ? chair.person.id : 'computer',
   );
+
+const levels = (sitting: Sitting) =>
+  sitting.state.chairs.map((chair) => (chair?.kind === 'computer' ? chair.level : null));
 
 describe('opening a table', () => {
   test('seats the host first, then as many computers as wished', () => {
@@ -133,7 +137,7 @@ describe('in the lobby', () => {
 
   test('the table ends with its last person, computers or not', () => {
     const sitting = lobby();
-    sitting.take({ do: 'add-computer', by: 'anna' });
+    sitting.take({ do: 'add-computer', by: 'anna', level: 'club', seats: 'one' });
     sitting.take({ do: 'leave', by: 'anna' });
     expect(sitting.state).toMatchObject({ phase: 'ended', reason: 'nobody-left', sheet: [] });
     expect(sitting.refuse({ do: 'join', by: person('ben') })).toEqual({
@@ -144,18 +148,42 @@ describe('in the lobby', () => {
 
   test('computers come and go', () => {
     const sitting = lobby({ people: 2 });
-    sitting.take({ do: 'add-computer', by: 'ben' });
-    sitting.take({ do: 'add-computer', by: 'ben' });
-    expect(sitting.refuse({ do: 'add-computer', by: 'anna' })).toEqual({ code: 'table-full' });
+    sitting.take({ do: 'add-computer', by: 'ben', level: 'club', seats: 'one' });
+    sitting.take({ do: 'add-computer', by: 'ben', level: 'club', seats: 'one' });
+    expect(sitting.refuse({ do: 'add-computer', by: 'anna', level: 'club', seats: 'one' })).toEqual({
+      code: 'table-full',
+    });
     sitting.take({ do: 'remove-computer', by: 'anna' });
     expect(names(sitting)).toEqual(['anna', 'ben', 'computer', null]);
     sitting.take({ do: 'remove-computer', by: 'anna' });
     expect(sitting.refuse({ do: 'remove-computer', by: 'anna' })).toEqual({ code: 'no-computer' });
   });
 
+  test('a computer plays as well as was chosen, as one of a club where nothing was', () => {
+    const sitting = lobby();
+    for (const level of LEVELS) sitting.take({ do: 'add-computer', by: 'anna', level, seats: 'one' });
+    expect(levels(sitting)).toEqual([null, 'beginner', 'club', 'expert']);
+    const opened = (given: Parameters<typeof open>[0]) => {
+      const table = new Sitting();
+      table.take(open(given));
+      return levels(table);
+    };
+    expect(opened({ computers: 2 })).toEqual([null, 'club', 'club', null]);
+    expect(opened({ computers: 2, level: 'expert' })).toEqual([null, 'expert', 'expert', null]);
+  });
+
+  test('computers of a level take all free chairs at once, each by its own name', () => {
+    const sitting = lobby({ people: 2, chairs: 6 });
+    const taken = sitting.take({ do: 'add-computer', by: 'ben', level: 'expert', seats: 'all' });
+    expect(typesOf(taken)).toEqual(Array(4).fill('computer-seated'));
+    expect(levels(sitting)).toEqual([null, null, ...Array(4).fill('expert')]);
+    const names = sitting.state.chairs.map((chair) => chair?.kind === 'computer' && chair.name);
+    expect(new Set(names.slice(2)).size).toBe(4);
+  });
+
   test.each<TableAction>([
     { do: 'leave', by: 'emil' },
-    { do: 'add-computer', by: 'emil' },
+    { do: 'add-computer', by: 'emil', level: 'club', seats: 'one' },
     { do: 'remove-computer', by: 'emil' },
     { do: 'start', by: 'emil' },
     { do: 'remove', by: 'emil', chair: 0, moderator: false },
@@ -232,7 +260,7 @@ describe('starting', () => {
   });
 
   test.each<TableAction>([
-    { do: 'add-computer', by: 'anna' },
+    { do: 'add-computer', by: 'anna', level: 'club', seats: 'one' },
     { do: 'remove-computer', by: 'anna' },
   ])('ends $do', (action) => {
     expect(sealed().refuse(action)).toEqual({ code: 'wrong-phase', phase: 'cutting' });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../../../src/core/level.ts';
 import { ANNOUNCEMENTS } from '../../../src/core/rules/announcement.ts';
 import { NO_THROW_IN } from '../../../src/core/rules/throwIn.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
@@ -41,8 +42,14 @@ const wild: fc.Arbitrary<TableAction> = fc.oneof(
   fc.record({ do: fc.constant('join' as const), by: people.map(person) }),
   fc.record({ do: fc.constant('join' as const), by: people.map(person), chair: seats }),
   fc.record({
-    do: fc.constantFrom('leave' as const, 'add-computer' as const, 'remove-computer' as const),
+    do: fc.constantFrom('leave' as const, 'remove-computer' as const),
     by: people,
+  }),
+  fc.record({
+    do: fc.constant('add-computer' as const),
+    by: people,
+    level: fc.constantFrom(...LEVELS),
+    seats: fc.constantFrom('one' as const, 'all' as const),
   }),
   fc.record({ do: fc.constantFrom('start' as const, 'return' as const, 'vote-end' as const), by: people }),
   fc.record({ do: fc.constantFrom('pause' as const, 'resume' as const, 'resume' as const), by: people }),
@@ -158,7 +165,7 @@ describe('whatever people do', () => {
             hands: 2,
             salt: `${seed} `,
           });
-          while (sitting.try({ do: 'add-computer', by: 'anna' }).ok);
+          while (sitting.try({ do: 'add-computer', by: 'anna', level: 'club', seats: 'one' }).ok);
           const chance = chanceFrom(seed);
           for (const next of happenings) {
             const before = JSON.stringify(sitting.state);

@@ -221,7 +221,8 @@ export const kept = (id: string): FixtureSeat => ({ kind: 'person', person: pers
 /** A session whose first deck is sealed; seat 0 deals, so that seat 3 cuts and seat 1 leads. */
 export function sealed(given: Given = {}): Sitting {
   const sitting = lobby({ people: 4, ...given });
-  for (const chair of sitting.state.chairs) if (!chair) sitting.take({ do: 'add-computer', by: 'anna' });
+  for (const chair of sitting.state.chairs)
+    if (!chair) sitting.take({ do: 'add-computer', by: 'anna', level: 'club', seats: 'one' });
   sitting.take({ do: 'start', by: 'anna' });
   return sitting;
 }

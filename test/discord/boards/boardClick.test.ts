@@ -25,7 +25,7 @@ describe('a click on a board', () => {
         page: 99_999,
       },
     ],
-    ['b1:stats-share:computer-simple:', { do: 'stats-share', player: 'computer:simple', rules: null }],
+    ['b1:stats-share:computer-expert:', { do: 'stats-share', player: 'computer:expert', rules: null }],
     ['b1:stats-share:former-12:', { do: 'stats-share', player: 'former:12', rules: null }],
     [
       'b1:history:100000000000000001:k3f9:2',
@@ -37,6 +37,12 @@ describe('a click on a board', () => {
   ])('%s', (id, click) => {
     expect(boardClicks.make(click)).toBe(id);
     expect(boardClicks.parse(id)).toEqual(click);
+  });
+
+  test('of before there were levels asks for beginners', () => {
+    expect(boardClicks.parse('b1:stats-share:computer-simple:')).toMatchObject({
+      player: 'computer:beginner',
+    });
   });
 
   test.each([

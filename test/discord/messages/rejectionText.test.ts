@@ -202,7 +202,12 @@ describe('an action on the table that is not taken', () => {
       { do: 'vote-end', by: BEN.id },
       'Your vote is counted already',
     ],
-    ['add a fifth', seated(), { do: 'add-computer', by: ANNA.id }, 'All seats are taken.'],
+    [
+      'add a fifth',
+      seated(),
+      { do: 'add-computer', by: ANNA.id, level: 'club', seats: 'one' },
+      'All seats are taken.',
+    ],
     [
       'start again',
       playing(),
@@ -234,7 +239,12 @@ describe('an action on the table that is not taken', () => {
       { do: 'join', by: DORA, chair: 1 },
       'The league has put a computer on that seat.',
     ],
-    ['add a computer', league(), { do: 'add-computer', by: ANNA.id }, 'settles its rules, its length'],
+    [
+      'add a computer',
+      league(),
+      { do: 'add-computer', by: ANNA.id, level: 'club', seats: 'one' },
+      'settles its rules, its length',
+    ],
     ['start too early', league(), { do: 'start', by: ANNA.id }, '2 players are still missing'],
     [
       'close what the leader has opened',

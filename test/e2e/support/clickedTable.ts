@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Person } from '../../../src/sandbox/client.ts';
 import type { Evening } from './evening.ts';
 import { type RuleChoice, RuleMessage } from './ruleMessages.ts';
-import { pressing, Sitting, type SittingOptions } from './sitting.ts';
+import { addComputer, Sitting, type SittingOptions } from './sitting.ts';
 
 /** Opens a lobby, sets its rules by clicks on **Rules**, and gives the free seats to computers. */
 export async function clickedTable(
@@ -15,7 +15,7 @@ export async function clickedTable(
   const table = await Sitting.open(evening, people, options);
   const editor = await (await RuleMessage.ofTable(host, table)).press('edit');
   expect((await editor.chooseAll(clicks)).content).not.toContain('⚠️');
-  for (let free = (options.seats ?? 4) - people.length; free > 0; free--)
-    await pressing(host, 'add-computer', { table: table.id });
+  if (people.length < (options.seats ?? 4))
+    await addComputer(host, table.id, { level: 'beginner', seats: 'all' });
   return table;
 }

@@ -21,7 +21,7 @@ export async function startTable(
 async function press(
   club: Club,
   person: Person,
-  kind: 'join' | 'start' | 'add-computer' | 'next-hand' | 'menu' | 'my-hand' | 'last-trick' | 'leave',
+  kind: 'join' | 'start' | 'next-hand' | 'menu' | 'my-hand' | 'last-trick' | 'leave',
 ): Promise<void> {
   const button = await person.until((view) => {
     const channels = view.guilds.find(({ id }) => id === club.guildId)?.channels ?? [];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableReading } from '../../../src/app/tableReading.ts';
-import type { CustomId } from '../../../src/discord/customId.ts';
+import { type Addition, additionValue, type CustomId } from '../../../src/discord/customId.ts';
 import { type Acted, ControlError, type Person, type SeenMessage } from '../../../src/sandbox/client.ts';
 import type { View } from '../../../src/sandbox/seen.ts';
 import { type Pressable, type PressableOf, pressables } from './buttons.ts';
@@ -97,6 +97,26 @@ export async function pressing(
   return until(`${person.id} presses ${kind}`, async () => {
     try {
       return { answer: await pressIt(person, await seeing(person, kind, among)) };
+    } catch (error) {
+      if (isOutdated(error)) return undefined;
+      throw error;
+    }
+  }).then(({ answer }) => answer);
+}
+
+/** Chooses from the menu of computers, as soon as the person sees it, and gives the bot's answer. */
+export async function addComputer(
+  person: Person,
+  table: string,
+  addition: Addition = { level: 'club', seats: 'one' },
+): Promise<SeenMessage | undefined> {
+  return until(`${person.id} adds a computer`, async () => {
+    try {
+      const { message, customId } = await seeing(person, 'seat-computer', { table });
+      const values = [additionValue(addition)];
+      return {
+        answer: await answerTo(person, await person.select({ messageId: message.id, customId, values })),
+      };
     } catch (error) {
       if (isOutdated(error)) return undefined;
       throw error;

@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord.js';
 import { scoreOf } from '../../../app/enteredHands.ts';
-import { type BookedHand, isComputer } from '../../../app/ledger.ts';
+import { type BookedHand, computerLevel } from '../../../app/ledger.ts';
 import type { Draft } from '../../../core/score/draft.ts';
 import { chairNumbers, seatOfChair } from '../../../core/table/chairs.ts';
 import type { Chair } from '../../../core/table/occupant.ts';
@@ -104,11 +104,15 @@ function chairsIn(
   return chairNumbers(chairs).map((number): Chair => {
     const seat = seatOfChair(lineup, number);
     if (seat === null) return chairs[number] ?? null;
-    const { player } = seats[seat];
-    const name = givenSeat(seats[seat], t);
-    return isComputer(player)
-      ? { kind: 'computer', name, vacated: false }
-      : { kind: 'person', person: { id: player, name }, misses: 0, held: false };
+    const { player, name } = seats[seat];
+    const level = computerLevel(player);
+    if (level) return { kind: 'computer', name, level, vacated: false };
+    return {
+      kind: 'person',
+      person: { id: player, name: givenSeat(seats[seat], t) },
+      misses: 0,
+      held: false,
+    };
   });
 }
 

@@ -1,5 +1,5 @@
-import { isComputer, type PlayerKey } from '../../../app/ledger.ts';
-import { isFormer } from '../../../core/table/occupant.ts';
+import { computerLevel, isComputer, type PlayerKey } from '../../../app/ledger.ts';
+import { isFormer, markedName } from '../../../core/table/occupant.ts';
 import { plainName, proseName } from '../../../texts/names.ts';
 import type { Texts } from '../../../texts/texts.ts';
 
@@ -16,9 +16,10 @@ const SHORT = 16;
 const former = (player: PlayerKey, t: Texts): string =>
   t('board.former', { number: player.slice(player.indexOf(':') + 1) });
 
-/** Who is called the same in every server: computers together, and somebody whose data were deleted; null: a person. */
+/** Who is called the same in every server: computers of a level together, and somebody whose data were deleted; null: a person. */
 function commonName(player: PlayerKey, t: Texts): string | null {
-  if (isComputer(player)) return t('board.computer');
+  const level = computerLevel(player);
+  if (level) return markedName(t('computer.named', { level: t(`computer.level-${level}`) }));
   return isFormer(player) ? former(player, t) : null;
 }
 
@@ -38,7 +39,7 @@ export const givenPlayer = ({ player, name }: Booked, t: Texts): string => commo
 
 /** Who sat on a seat in one hand, as pictures take the name: each computer by its own. */
 export const givenSeat = ({ player, name }: Booked, t: Texts): string =>
-  isFormer(player) ? former(player, t) : name;
+  isFormer(player) ? former(player, t) : isComputer(player) ? markedName(name) : name;
 
 export const seatText = (seat: Booked, t: Texts, longest?: number): string =>
   proseName(givenSeat(seat, t), longest);

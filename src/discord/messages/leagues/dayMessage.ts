@@ -1,7 +1,7 @@
 import { type LeagueTable, substituteFor, tableStatus } from '../../../core/league/leagueTable.ts';
 import type { SeatResult, TableResult } from '../../../core/league/results.ts';
 import type { RoundView } from '../../../core/league/view.ts';
-import type { PersonId } from '../../../core/table/occupant.ts';
+import { COMPUTER_MARK, type PersonId } from '../../../core/table/occupant.ts';
 import { leagueClicks } from '../../leagues/leagueClick.ts';
 import { button, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
@@ -12,7 +12,6 @@ import { overviewButtons } from './seasonMessage.ts';
 /** Signs at a table, which a line below explains. */
 const SIGNS = { playing: '▶️', concealed: '☑️', played: '✅', entered: '✍️' } as const;
 const SUBSTITUTED = '🔁';
-const COMPUTER = '🤖';
 
 type Standing = keyof typeof SIGNS | 'waiting';
 
@@ -134,7 +133,7 @@ function tableLine(
     const played =
       substitute === undefined
         ? name(player)
-        : `${name(player)} (${SUBSTITUTED} ${substitute === null ? COMPUTER : name(substitute)})`;
+        : `${name(player)} (${SUBSTITUTED} ${substitute === null ? COMPUTER_MARK : name(substitute)})`;
     return score === undefined ? played : `${played} **${points(score)}**`;
   });
   if (marks.has('computer')) marks.add('substituted');
