@@ -14,6 +14,15 @@ export class Rng {
     for (let round = 0; round < 12; round++) this.next();
   }
 
+  /** Begins anew from two numbers, so that two playouts can meet the same luck. */
+  reseed(first: number, second: number): void {
+    this.a = first | 0;
+    this.b = second | 0;
+    this.c = 0x9e3779b9 | 0;
+    this.counter = 1;
+    for (let round = 0; round < 12; round++) this.next();
+  }
+
   /** 32 random bits, as an unsigned number. */
   next(): number {
     const sum = (((this.a + this.b) | 0) + this.counter) | 0;

@@ -1,0 +1,93 @@
+import { Position } from '../kernel/position.ts';
+import type { Rng } from '../kernel/rng.ts';
+import type { Expired } from '../player.ts';
+import { rolloutCard } from '../policy/rollout.ts';
+import { SoftPolicy } from '../policy/softPolicy.ts';
+import { WEIGHTS } from '../policy/weights.ts';
+import type { DealPool } from './dealPool.ts';
+
+/** What playing one card led to, summed over playouts. Mutable. */
+export class Trial {
+  /** Plain bit of the card. */
+  readonly card: number;
+  playouts = 0;
+  points = 0;
+  squares = 0;
+  wins = 0;
+  eyes = 0;
+  extras = 0;
+  partyTricks = 0;
+  ownTricks = 0;
+
+  constructor(card: number) {
+    this.card = card;
+  }
+
+  get mean(): number {
+    return this.playouts === 0 ? Number.NEGATIVE_INFINITY : this.points / this.playouts;
+  }
+}
+
+/**
+ * Tries all legal cards on the same deals with the same luck, and halves their number again and again: the worse half
+ * gets no more playouts. Best first.
+ */
+export function tryCards(
+  pool: DealPool,
+  seat: number,
+  playouts: number,
+  rng: Rng,
+  expired: Expired,
+): readonly Trial[] {
+  const first = pool.positions[0] as Position;
+  const trials = cardsToTry(first).map((card) => new Trial(card));
+  const position = new Position(first.terms);
+  const policy = new SoftPolicy(position, WEIGHTS);
+  const luck = [rng.next(), rng.next()] as const;
+  const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));
+  let alive: Trial[] = [...trials];
+  let from = 0;
+  for (let round = 0; round < rounds; round++) {
+    const each = Math.max(1, Math.floor(playouts / rounds / alive.length));
+    for (let index = from; index < from + each; index++) {
+      if ((index & 7) === 0 && index > 0 && expired()) return sorted(trials, alive);
+      const start = pool.positions[index % pool.positions.length] as Position;
+      for (const trial of alive) {
+        rng.reseed(luck[0] + index, luck[1]);
+        position.copy(start);
+        playOut(position, policy, rng, seat, trial);
+      }
+    }
+    from += each;
+    alive = [...alive].sort((a, b) => b.mean - a.mean).slice(0, Math.ceil(alive.length / 2));
+  }
+  return sorted(trials, alive);
+}
+
+function cardsToTry({ order, ...position }: Position): readonly number[];
+function cardsToTry(position: Position): readonly number[] {
+  const cards: number[] = [];
+  for (let rest = position.legal(); rest !== 0; rest &= rest - 1) {
+    cards.push(position.order.plainOfBit[31 - Math.clz32(rest & -rest)] as number);
+  }
+  return cards;
+}
+
+/** Those that came furthest first. */
+const sorted = (trials: readonly Trial[], alive: readonly Trial[]): readonly Trial[] =>
+  [...trials].sort((a, b) => b.playouts - a.playouts || Number(alive.includes(b)) - Number(alive.includes(a)) || b.mean - a.mean);
+
+/** Plays a card and the rest of the hand, and books what came of it. */
+function playOut(position: Position, policy: SoftPolicy, rng: Rng, seat: number, trial: Trial): void {
+  const trick = position.tricksDone;
+  position.play(position.order.bitOfPlain[trial.card] as number);
+  while (position.tricksDone === trick) position.play(rolloutCard(position, policy, rng));
+  const winner = position.leader;
+  while (!position.isOver()) position.play(rolloutCard(position, policy, rng));
+  const points = position.pointsOf(seat);
+  trial.playouts += 1;
+  trial.points += points;
+  trial.squares += points * points;
+  if (winner === seat) trial.ownTricks += 1;
+  if (((position.re >> winner) & 1) === ((position.re >> seat) & 1)) trial.partyTricks += 1;
+}
