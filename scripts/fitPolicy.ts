@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { ROLES } from '../src/players/policy/friends.ts';
-import { HAND_MADE, ROW, WEIGHTS } from '../src/players/policy/weights.ts';
+import { ROW, WEIGHTS } from '../src/players/policy/weights.ts';
 import { collect, type Decisions } from './policyDecisions.ts';
 
 /**
@@ -24,22 +24,28 @@ const ROUNDS = 400;
 const RATE = 0.03;
 
 if (isMainThread) await main();
-else parentPort?.postMessage(collect(workerData as { seed: string; hands: number }));
+else parentPort?.postMessage(await collect(workerData as { seed: string; hands: number }));
 
 async function main(): Promise<void> {
   const jobs = Number(values.jobs);
   const parts = await Promise.all(
-    Array.from({ length: jobs }, (_, job) => inThread(`${values.seed} ${job}`, Math.ceil(Number(values.hands) / jobs))),
+    Array.from({ length: jobs }, (_, job) =>
+      inThread(`${values.seed} ${job}`, Math.ceil(Number(values.hands) / jobs)),
+    ),
   );
   const start = WEIGHTS;
   const fitted = Float64Array.from(start);
   for (let row = 0; row < ROLES.length * 2; row++) {
     const [before, after, decisions] = fitRow(row, parts, start, fitted);
     const name = `${ROLES[row >> 1]} ${row & 1 ? 'follows' : 'leads'}`;
-    process.stderr.write(`${name}: ${decisions} decisions, loss ${before.toFixed(4)} → ${after.toFixed(4)}\n`);
+    process.stderr.write(
+      `${name}: ${decisions} decisions, loss ${before.toFixed(4)} → ${after.toFixed(4)}\n`,
+    );
   }
   const lines = Array.from({ length: ROLES.length * 2 }, (_, row) => {
-    const numbers = Array.from(fitted.subarray(row * ROW, row * ROW + ROW), (weight) => Number(weight.toFixed(3)));
+    const numbers = Array.from(fitted.subarray(row * ROW, row * ROW + ROW), (weight) =>
+      Number(weight.toFixed(3)),
+    );
     return `  // ${ROLES[row >> 1]}, ${row & 1 ? 'following' : 'leading'}\n  ${numbers.join(', ')},`;
   });
   writeFileSync(
@@ -64,7 +70,9 @@ function fitRow(
   fitted: Float64Array,
 ): readonly [number, number, number] {
   const mine = parts.flatMap((part) =>
-    Array.from(part.rows.keys()).filter((at) => part.rows[at] === row).map((at) => ({ part, at })),
+    Array.from(part.rows.keys())
+      .filter((at) => part.rows[at] === row)
+      .map((at) => ({ part, at })),
   );
   const weights = fitted.subarray(row * ROW, row * ROW + ROW);
   const origin = start.subarray(row * ROW, row * ROW + ROW);
@@ -75,14 +83,18 @@ function fitRow(
   let last = 0;
   for (let round = 1; round <= ROUNDS && mine.length > 0; round++) {
     gradient.fill(0);
-    last = mine.reduce((sum, one) => sum + addGradient(one.part, one.at, weights, gradient), 0) / mine.length;
+    last = 0;
+    for (const { part, at } of mine) last += addGradient(part, at, weights, gradient) / mine.length;
     if (round === 1) first = last;
     for (let at = 0; at < ROW; at++) {
-      const slope = (gradient[at] as number) / mine.length + HOLD * ((weights[at] as number) - (origin[at] as number));
+      const slope =
+        (gradient[at] as number) / mine.length + HOLD * ((weights[at] as number) - (origin[at] as number));
       momentum[at] = 0.9 * (momentum[at] as number) + 0.1 * slope;
       spread[at] = 0.999 * (spread[at] as number) + 0.001 * slope * slope;
       const step = (momentum[at] as number) / (1 - 0.9 ** round);
-      weights[at] = (weights[at] as number) - (RATE * step) / (Math.sqrt((spread[at] as number) / (1 - 0.999 ** round)) + 1e-8);
+      weights[at] =
+        (weights[at] as number) -
+        (RATE * step) / (Math.sqrt((spread[at] as number) / (1 - 0.999 ** round)) + 1e-8);
     }
   }
   return [first, last, mine.length];
@@ -106,9 +118,8 @@ function addGradient(part: Decisions, at: number, weights: Float64Array, gradien
     const target = part.targets[from + index] as number;
     if (target > 0) loss += target * (Math.log(target) - Math.log(chance));
     const slope = chance - target;
-    for (let f = 0; f < ROW; f++) gradient[f] = (gradient[f] as number) + slope * (part.features[(from + index) * ROW + f] as number);
+    for (let f = 0; f < ROW; f++)
+      gradient[f] = (gradient[f] as number) + slope * (part.features[(from + index) * ROW + f] as number);
   });
   return loss;
 }
-
-void HAND_MADE;

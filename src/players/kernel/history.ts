@@ -54,12 +54,16 @@ function soloistOf(view: SeatView): Seat | null {
   return actions.find((action) => action.do === 'name' && action.value === contract)?.seat ?? null;
 }
 
+/** Whether a move of a history is a card (its plain bit), not an announcement. */
+export const isCardMove = (move: number): boolean => move < ANNOUNCED;
+
+/** Makes one move of a history. */
+export function makeMove(position: Position, move: number): void {
+  if (move < ANNOUNCED) position.play(position.order.bitOfPlain[move] as number);
+  else position.announceIndex((move - ANNOUNCED) >> 3, (move - ANNOUNCED) & 7);
+}
+
 /** Brings a position that has begun with a fitting world to the present. */
 export function replay(position: Position, { moves }: History): void {
-  const { bitOfPlain } = position.order;
-  for (let at = 0; at < moves.length; at++) {
-    const move = moves[at] as number;
-    if (move < ANNOUNCED) position.play(bitOfPlain[move] as number);
-    else position.announceIndex((move - ANNOUNCED) >> 3, (move - ANNOUNCED) & 7);
-  }
+  for (let at = 0; at < moves.length; at++) makeMove(position, moves[at] as number);
 }

@@ -5,16 +5,58 @@ import { readFriends } from './friends.ts';
 
 /** What is looked at where a card leads a trick, in the order of the weights. */
 export const LEAD_FEATURES = [
-  'trick', 'ownTrick', 'firstAce', 'laterAce', 'trumpKept', 'trump', 'trumpLength', 'fox', 'firstSingle',
-  'firstLow', 'laterSide', 'openFoes', 'openFriends', 'eyes', 'bossTrump', 'charlie', 'shownQueen', 'bossSide',
-  'dulle', 'friendsTrump', 'sideLength', 'tens', 'endTrump', 'seek',
+  'trick',
+  'ownTrick',
+  'firstAce',
+  'laterAce',
+  'trumpKept',
+  'trump',
+  'trumpLength',
+  'fox',
+  'firstSingle',
+  'firstLow',
+  'laterSide',
+  'openFoes',
+  'openFriends',
+  'eyes',
+  'bossTrump',
+  'charlie',
+  'shownQueen',
+  'bossSide',
+  'dulle',
+  'friendsTrump',
+  'sideLength',
+  'tens',
+  'endTrump',
+  'seek',
 ] as const;
 
 /** And where it follows. */
 export const FOLLOW_FEATURES = [
-  'trick', 'ownTrick', 'trumpKept', 'winningEyes', 'friendlyEyes', 'hostileEyes', 'friendlyFox', 'hostileFox',
-  'caughtFox', 'aceGone', 'newVoid', 'ruff', 'overFriend', 'charlie', 'shownQueen', 'lastPlace', 'seek',
-  'avoid', 'doppelkopf', 'dulle', 'lastCharlie', 'sideLength', 'tens', 'cheapRuff',
+  'trick',
+  'ownTrick',
+  'trumpKept',
+  'winningEyes',
+  'friendlyEyes',
+  'hostileEyes',
+  'friendlyFox',
+  'hostileFox',
+  'caughtFox',
+  'aceGone',
+  'newVoid',
+  'ruff',
+  'overFriend',
+  'charlie',
+  'shownQueen',
+  'lastPlace',
+  'seek',
+  'avoid',
+  'doppelkopf',
+  'dulle',
+  'lastCharlie',
+  'sideLength',
+  'tens',
+  'cheapRuff',
 ] as const;
 
 export const FEATURES = 24;
@@ -107,7 +149,8 @@ export class Reading {
     const ledSeats = led === TRUMP ? this.trumpSeats : this.seatsWith(led);
     const higher = NONE[ledSeats * 32 + this.unseen(beaters & ledMask)] as number;
     const none = led === TRUMP ? 0 : (NONE[ledSeats * 32 + this.unseen(ledMask)] as number);
-    const ruffs = led === TRUMP ? 0 : 1 - (NONE[this.trumpSeats * 32 + this.unseen(beaters & trumps)] as number);
+    const ruffs =
+      led === TRUMP ? 0 : 1 - (NONE[this.trumpSeats * 32 + this.unseen(beaters & trumps)] as number);
     for (let step = 1; step <= after; step++) {
       const other = (this.seat + step) & 3;
       const shown = voids[other] as number;
@@ -187,7 +230,7 @@ export class Reading {
     const eyes = order.eyes[bit] as number;
     const group = order.group[bit] as number;
     const isTrump = group === TRUMP;
-    const beaters = (position.secondDulleWins() ? order.beatersSecond : order.beaters)[best] as number;
+    const beaters = position.beating[best] as number;
     const wins = ((beaters >> bit) & 1) === 1;
     const { stands: stood, byFriends: friendly } = this;
     if (wins) this.odds(bit);

@@ -8,11 +8,17 @@ const ratings = new Float64Array(24);
 
 /** Plays a position to its end, each seat by the policy with some noise. */
 export function rollOut(position: Position, policy: Policy, rng: Rng): void {
-  while (!position.isOver()) position.play(rolloutCard(position, policy, rng));
+  while (!position.isOver()) playOne(position, policy, rng);
+}
+
+/** Plays one card, and announces what is due after it. */
+export function playOne(position: Position, policy: Policy, rng: Rng): void {
+  position.play(rolloutCard(position, policy, rng));
+  if (position.obliged) position.obey();
 }
 
 /** The card a simulated player chooses. */
-export function rolloutCard(position: Position, policy: Policy, rng: Rng): number {
+function rolloutCard(position: Position, policy: Policy, rng: Rng): number {
   const legal = position.legal();
   if ((legal & (legal - 1)) === 0) return 31 - Math.clz32(legal);
   policy.rate(position, ratings);

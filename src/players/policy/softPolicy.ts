@@ -23,7 +23,8 @@ export class SoftPolicy implements Policy {
       const bit = 31 - Math.clz32(rest & -rest);
       reading.describe(bit);
       let rating = 0;
-      for (let at = 0; at < FEATURES; at++) rating += (weights[row + at] as number) * (features[at] as number);
+      for (let at = 0; at < FEATURES; at++)
+        rating += (weights[row + at] as number) * (features[at] as number);
       ratings[bit] = rating;
     }
     return legal;

@@ -1,15 +1,17 @@
+import { CARDS, type Card } from '../../core/card.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Expired } from '../player.ts';
-import { rolloutCard } from '../policy/rollout.ts';
+import { playOne } from '../policy/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import type { DealPool } from './dealPool.ts';
 
 /** What playing one card led to, summed over playouts. Mutable. */
 export class Trial {
-  /** Plain bit of the card. */
-  readonly card: number;
+  readonly card: Card;
+  /** Its plain bit. */
+  readonly plain: number;
   playouts = 0;
   points = 0;
   squares = 0;
@@ -19,8 +21,9 @@ export class Trial {
   partyTricks = 0;
   ownTricks = 0;
 
-  constructor(card: number) {
-    this.card = card;
+  constructor(plain: number) {
+    this.plain = plain;
+    this.card = CARDS[plain] as Card;
   }
 
   get mean(): number {
@@ -38,13 +41,14 @@ export function tryCards(
   playouts: number,
   rng: Rng,
   expired: Expired,
+  { halving } = { halving: true },
 ): readonly Trial[] {
   const first = pool.positions[0] as Position;
   const trials = cardsToTry(first).map((card) => new Trial(card));
   const position = new Position(first.terms);
   const policy = new SoftPolicy(position, WEIGHTS);
   const luck = [rng.next(), rng.next()] as const;
-  const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)));
+  const rounds = halving ? Math.max(1, Math.ceil(Math.log2(trials.length))) : 1;
   let alive: Trial[] = [...trials];
   let from = 0;
   for (let round = 0; round < rounds; round++) {
@@ -64,7 +68,6 @@ export function tryCards(
   return sorted(trials, alive);
 }
 
-function cardsToTry({ order, ...position }: Position): readonly number[];
 function cardsToTry(position: Position): readonly number[] {
   const cards: number[] = [];
   for (let rest = position.legal(); rest !== 0; rest &= rest - 1) {
@@ -75,15 +78,18 @@ function cardsToTry(position: Position): readonly number[] {
 
 /** Those that came furthest first. */
 const sorted = (trials: readonly Trial[], alive: readonly Trial[]): readonly Trial[] =>
-  [...trials].sort((a, b) => b.playouts - a.playouts || Number(alive.includes(b)) - Number(alive.includes(a)) || b.mean - a.mean);
+  [...trials].sort(
+    (a, b) =>
+      b.playouts - a.playouts || Number(alive.includes(b)) - Number(alive.includes(a)) || b.mean - a.mean,
+  );
 
 /** Plays a card and the rest of the hand, and books what came of it. */
 function playOut(position: Position, policy: SoftPolicy, rng: Rng, seat: number, trial: Trial): void {
   const trick = position.tricksDone;
-  position.play(position.order.bitOfPlain[trial.card] as number);
-  while (position.tricksDone === trick) position.play(rolloutCard(position, policy, rng));
+  position.play(position.order.bitOfPlain[trial.plain] as number);
+  while (position.tricksDone === trick) playOne(position, policy, rng);
   const winner = position.leader;
-  while (!position.isOver()) position.play(rolloutCard(position, policy, rng));
+  while (!position.isOver()) playOne(position, policy, rng);
   const points = position.pointsOf(seat);
   trial.playouts += 1;
   trial.points += points;

@@ -1,10 +1,10 @@
+import type { SeatView } from '../../core/view/seatView.ts';
 import { samplerOf } from '../beliefs/sampler.ts';
 import { count } from '../kernel/bits.ts';
 import { type History, replay } from '../kernel/history.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { World } from '../kernel/world.ts';
-import type { SeatView } from '../../core/view/seatView.ts';
 import type { Expired } from '../player.ts';
 import { Likelihood } from './likelihood.ts';
 

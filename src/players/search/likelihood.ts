@@ -1,4 +1,4 @@
-import { type History, isCard, play } from '../kernel/history.ts';
+import { type History, isCardMove, makeMove } from '../kernel/history.ts';
 import { Position } from '../kernel/position.ts';
 import type { World } from '../kernel/world.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
@@ -30,8 +30,9 @@ export class Likelihood {
     let log = 0;
     for (let at = 0; at < moves.length; at++) {
       const move = moves[at] as number;
-      if (isCard(move) && position.turn !== seat) log += this.cardLog(position.order.bitOfPlain[move] as number);
-      play(position, move);
+      if (isCardMove(move) && position.turn !== seat)
+        log += this.cardLog(position.order.bitOfPlain[move] as number);
+      makeMove(position, move);
     }
     return log;
   }

@@ -1,4 +1,3 @@
-import { CARDS } from '../../core/card.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
 import { historyOf } from '../kernel/history.ts';
 import { Rng } from '../kernel/rng.ts';
@@ -31,5 +30,5 @@ function chooseCard(view: SeatView, effort: Effort, rng: Rng, expired: () => boo
   if (only !== undefined && legal.length === 1) return { do: 'play', card: only };
   const pool = drawDeals(view, historyOf(view), effort.pool, rng, expired);
   const [best] = pool ? tryCards(pool, view.seat, effort.playouts, rng, expired) : [];
-  return best ? { do: 'play', card: CARDS[best.card] ?? (only as never) } : null;
+  return best ? { do: 'play', card: best.card } : null;
 }
