@@ -6,6 +6,7 @@ import { plainBit } from './world.ts';
 /** Groups that have to be followed, by number: trump is one of them. */
 export const GROUPS: readonly Group[] = ['trump', 'C', 'S', 'H', 'D'];
 export const TRUMP = 0;
+export const HEARTS = 3;
 
 /**
  * The order of cards in a contract as tables over 24 bits: side suits lowest, trumps above them, within a group the

@@ -11,8 +11,8 @@ import {
   stepsAfter,
   stepsWith,
 } from './announcing.ts';
-import { fromPlain, type KernelOrder, kernelOrder, TRUMP } from './kernelOrder.ts';
-import { resultIndex, scoreTable } from './scoring.ts';
+import { fromPlain, HEARTS, type KernelOrder, kernelOrder, TRUMP } from './kernelOrder.ts';
+import { resultIndex, type ScoreTable, scoreTable } from './scoring.ts';
 import { plainBit, type World } from './world.ts';
 
 /** What stays the same while a hand is played. */
@@ -31,7 +31,6 @@ export interface Terms {
 
 const ALL_SEATS = 15;
 const NOBODY = -1;
-const HEARTS = 3;
 export const DOPPELKOPF_EYES = 40;
 const OBLIGING_EYES = 30;
 const WEDDING_TRICKS = 3;
@@ -427,15 +426,21 @@ export class Position {
     return total;
   }
 
+  /** What every result scores with the announcements made so far. */
+  scores(): ScoreTable {
+    const calls = (this.call[0] === NOT_CALLED ? 0 : 1) | (this.call[1] === NOT_CALLED ? 0 : 2);
+    const { announcements } = this.terms.rules;
+    return scoreTable(announcements, isOne(this.re), calls, this.steps[0] as number, this.steps[1] as number);
+  }
+
   /** Points of each member of Re in a pair (rules.md §8); of the opponents' each the negative. Over hands only. */
   points(): number {
-    const { rules, multiplier } = this.terms;
-    const calls = (this.call[0] === NOT_CALLED ? 0 : 1) | (this.call[1] === NOT_CALLED ? 0 : 2);
-    const reSteps = this.steps[0] as number;
-    const table = scoreTable(rules.announcements, isOne(this.re), calls, reSteps, this.steps[1] as number);
+    const table = this.scores();
     const reTricks = this.reTricks();
     const at = resultIndex(this.reEyes(), reTricks, this.tricksDone - reTricks);
-    return ((table.points[at] as number) + this.extras() * (table.perExtra[at] as number)) * multiplier;
+    return (
+      ((table.points[at] as number) + this.extras() * (table.perExtra[at] as number)) * this.terms.multiplier
+    );
   }
 
   /** Points of a seat, a soloist's threefold. */

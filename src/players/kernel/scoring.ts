@@ -15,6 +15,8 @@ const CASES = 3;
 export interface ScoreTable {
   readonly points: Int16Array;
   readonly perExtra: Int16Array;
+  /** Whether more eyes, a trick or an extra point never cost points: so wherever nobody's losing is no way out. */
+  readonly monotone: boolean;
 }
 
 export function resultIndex(reEyes: number, reTricks: number, kontraTricks: number): number {
@@ -78,5 +80,7 @@ function makeTable(effect: HandRules['announcements'], alone: boolean, announced
       perExtra[at] = of({ ...tally, extras: [{ party: 're', reason: 'fox' }] }) - of(tally);
     }
   }
-  return { points, perExtra };
+  // Where nobody wins, nothing is doubled: with extra points that may be better than to win, or worse.
+  const monotone = perExtra.every((factor) => factor === perExtra[0]);
+  return { points, perExtra, monotone };
 }

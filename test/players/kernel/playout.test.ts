@@ -1,33 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HandState, PlayState } from '../../../src/core/hand/state.ts';
 import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import { Playouts } from '../../../src/players/kernel/playout.ts';
 import { Position } from '../../../src/players/kernel/position.ts';
 import { Rng } from '../../../src/players/kernel/rng.ts';
-import { playedOut } from '../../support/playout.ts';
 import { seededRandom } from '../../support/random.ts';
 import { mixedRules } from '../../support/rules.ts';
-import { contentOf, termsOf, worldOf } from './compare.ts';
-
-const isPlay = (state: HandState): state is PlayState => state.phase === 'play';
-
-/** A position some cards into a random hand; null where the hand was thrown in. */
-function positionIn(seed: number, rules: Parameters<typeof playedOut>[1], cards: number): Position | null {
-  const first = playedOut(seed, rules).states.find(isPlay);
-  if (!first) return null;
-  const position = new Position(termsOf(first));
-  position.begin(worldOf(first.cards));
-  const random = seededRandom(seed + 1);
-  for (let card = 0; card < cards; card++) {
-    const bits = bitsOf(position.legal());
-    position.play(bits[Math.floor(random() * bits.length)]!);
-  }
-  return position;
-}
-
-const bitsOf = (mask: number): number[] =>
-  Array.from({ length: 24 }, (_, bit) => bit).filter((bit) => (mask >> bit) & 1);
+import { contentOf } from './compare.ts';
+import { bitsOf, positionIn } from './endings.ts';
 
 describe('a random playout', () => {
   test('is what its cards lead to one by one, and leaves the position as it was', () => {

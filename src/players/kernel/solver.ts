@@ -1,0 +1,492 @@
+import { HEARTS } from './kernelOrder.ts';
+import { DOPPELKOPF_EYES, type Position } from './position.ts';
+import { resultIndex, type ScoreTable } from './scoring.ts';
+
+/**
+ * Solves endings exactly: what every card leads to when both parties know all cards and play their best. Mutable and
+ * reused; it allocates nothing while it searches. Alpha-beta over single cards with a table of positions between
+ * tricks; Re maximizes, Kontra minimizes the utility of Re: its points, and where they are equal its eyes.
+ */
+
+/** Most tricks that can be solved: a seat's cards have six bits in a key. */
+const MOST_TRICKS = 6;
+const CARD_BITS = 6;
+const KINDS = 24;
+const PLIES = MOST_TRICKS * 4;
+const MOST_MOVES = 8;
+
+const EYES = 240;
+/** Units of utility in a point: one more eye counts less than any point, 240 of them a hundredth. */
+const UNITS = EYES * 100;
+const INFINITE = 0x3fff_ffff;
+
+/** What was won so far as one number: eyes of Re, whether Re and Kontra have a trick, extra points of Re. */
+const RE_TRICK = 1 << 8;
+const KONTRA_TRICK = 1 << 9;
+const EXTRA = 1 << 10;
+const NO_EXTRAS = 64;
+const wonExtras = (won: number): number => (won >> 10) - NO_EXTRAS;
+
+const TABLE_BITS = 16;
+const TABLE_SIZE = 1 << TABLE_BITS;
+/** Numbers of searches that fit above what was won in a key. */
+const MOST_SEARCHES = 1 << 13;
+
+class Solver {
+  private readonly one = new Int32Array(4);
+  private readonly two = new Int32Array(4);
+  /** Which bit of `cards` stands for a seat's (second) copy of a kind: `seat * 24 + kind`. */
+  private readonly firstBit = new Int32Array(4 * KINDS);
+  private readonly secondBit = new Int32Array(4 * KINDS);
+  /** The cards in all hands. */
+  private cards = 0;
+  /** Kinds on the table, by `left * 4 + place`. */
+  private readonly table = new Int32Array((MOST_TRICKS + 1) * 4);
+  private readonly moves = new Int32Array((PLIES + 4) * MOST_MOVES);
+  private readonly weights = new Int32Array((PLIES + 4) * MOST_MOVES);
+  /** Cards that cut off the search before, by seat and kind. */
+  private readonly history = new Int32Array(4 * KINDS);
+
+  private eyesOf: Uint8Array = new Uint8Array(KINDS);
+  private group: Uint8Array = new Uint8Array(KINDS);
+  private groupMask: Int32Array = new Int32Array(5);
+  private beating: Int32Array = new Int32Array(KINDS);
+  private lastBeating: Int32Array = new Int32Array(KINDS);
+  private re = 0;
+  /** Eyes in all hands and on the table. */
+  private rest = 0;
+  private scores: ScoreTable = { points: new Int16Array(0), perExtra: new Int16Array(0), monotone: true };
+  private unit = UNITS;
+
+  private hasExtras = false;
+  private heartsTrick = 0;
+  private foxes = 0;
+  private dulles = 0;
+  private lastOwn = 0;
+  private lastTaken = 0;
+  private singular = 0;
+  private mostExtras = 0;
+
+  private nodes = 0;
+  private limit = 0;
+
+  private readonly keys = new Int32Array(TABLE_SIZE);
+  private readonly states = new Int32Array(TABLE_SIZE);
+  private readonly lower = new Int32Array(TABLE_SIZE);
+  private readonly upper = new Int32Array(TABLE_SIZE);
+  private readonly hints = new Int8Array(TABLE_SIZE);
+  private searches = 0;
+
+  solve(position: Position, seat: number, values: Float64Array, nodeLimit: number): number | null {
+    const left = position.tricksLeft;
+    if (left > MOST_TRICKS || left === 0 || position.undecided) return null;
+    this.takeUp(position);
+    this.nodes = 0;
+    this.limit = nodeLimit;
+    const { turn, placed, best, bestSeat, trickEyes, re } = position;
+    const won = this.wonIn(position);
+    const follow = placed === 0 ? 0 : (this.groupMask[position.ledGroup] as number);
+    const isRe = ((re >> seat) & 1) === 1;
+    const share = isRe && (re & (re - 1)) === 0 ? 3 : 1;
+    let before = -1;
+    let utility = 0;
+    for (let rest = position.legal(); rest !== 0; ) {
+      const bit = 31 - Math.clz32(rest);
+      rest ^= 1 << bit;
+      if (before < 0 || !this.isSame(before, bit, turn, best)) {
+        utility = this.play(
+          bit,
+          turn,
+          placed,
+          follow,
+          best,
+          bestSeat,
+          trickEyes,
+          won,
+          left,
+          -INFINITE,
+          INFINITE,
+        );
+        if (this.nodes > nodeLimit) return null;
+      }
+      before = bit;
+      const eyes = ((utility % UNITS) + UNITS) % UNITS;
+      const points = ((utility - eyes) / UNITS) * share;
+      values[bit] = isRe ? points + eyes / UNITS : (EYES - eyes) / UNITS - points;
+    }
+    return this.nodes;
+  }
+
+  private takeUp(position: Position): void {
+    const { order, terms } = position;
+    const { rules } = terms;
+    this.cards = 0;
+    this.rest = position.trickEyes;
+    for (let seat = 0; seat < 4; seat++) this.takeUpHand(seat, position);
+    for (let place = 0; place < position.placed; place++) {
+      this.table[position.tricksLeft * 4 + place] = position.trick[place] as number;
+    }
+    this.history.fill(0);
+    this.searches++;
+    if (this.searches === MOST_SEARCHES) {
+      this.states.fill(0);
+      this.searches = 1;
+    }
+    this.eyesOf = order.eyes;
+    this.group = order.group;
+    this.groupMask = order.groupMask;
+    this.beating = rules.secondDulleWins === 'never' ? order.beaters : order.beatersSecond;
+    this.lastBeating = rules.secondDulleWins === 'always' ? order.beatersSecond : order.beaters;
+    this.re = position.re;
+    this.scores = position.scores();
+    this.unit = UNITS * terms.multiplier;
+    this.takeUpExtras(position);
+  }
+
+  private takeUpHand(seat: number, position: Position): void {
+    const one = position.one[seat] as number;
+    const two = position.two[seat] as number;
+    this.one[seat] = one;
+    this.two[seat] = two;
+    let next = 1 << (seat * CARD_BITS);
+    for (let rest = one; rest !== 0; rest &= rest - 1) {
+      const kind = 31 - Math.clz32(rest & -rest);
+      this.firstBit[seat * KINDS + kind] = next;
+      this.cards |= next;
+      this.rest += position.order.eyes[kind] as number;
+      next <<= 1;
+      if (((two >> kind) & 1) === 0) continue;
+      this.secondBit[seat * KINDS + kind] = next;
+      this.cards |= next;
+      this.rest += position.order.eyes[kind] as number;
+      next <<= 1;
+    }
+  }
+
+  private takeUpExtras(position: Position): void {
+    const { order, terms, schweine } = position;
+    const { rules } = terms;
+    const fox = schweine < 0 ? 1 << order.fox : 0;
+    const clubJack = 1 << order.clubJack;
+    this.hasExtras = position.hasExtras;
+    this.foxes = fox;
+    this.dulles = rules.dulleCaught ? 1 << order.dulle : 0;
+    this.heartsTrick = rules.heartsTrick ? (order.groupMask[HEARTS] as number) : 0;
+    this.lastOwn = (rules.karlchen ? clubJack : 0) | (rules.foxLastTrick ? fox : 0);
+    this.lastTaken = rules.karlchenCaught ? clubJack : 0;
+    this.singular = this.hasExtras && (rules.karlchen || rules.karlchenCaught) ? clubJack : 0;
+    // Foxes, Dullen and a last trick of its own, with two jacks caught, at most; and what every trick may bring.
+    this.mostExtras = 2 + (rules.dulleCaught ? 1 : 0) + 1 + (rules.karlchenCaught ? 2 : 0);
+  }
+
+  private wonIn(position: Position): number {
+    const reTricks = position.reTricks();
+    const kontraTricks = position.tricksDone - reTricks;
+    const extras = position.hasExtras ? position.extras() : 0;
+    return (
+      position.reEyes() +
+      (reTricks > 0 ? RE_TRICK : 0) +
+      (kontraTricks > 0 ? KONTRA_TRICK : 0) +
+      EXTRA * (NO_EXTRAS + extras)
+    );
+  }
+
+  /** Whether two kinds in a hand, the first the higher, come to the same: nothing of the others lies between them. */
+  private isSame(high: number, low: number, seat: number, best: number): boolean {
+    if (this.eyesOf[high] !== this.eyesOf[low] || this.group[high] !== this.group[low]) return false;
+    const between = (2 << high) - (1 << low);
+    let others = this.singular | (best < 0 ? 0 : 1 << best);
+    for (let step = 1; step < 4; step++) others |= this.one[(seat + step) & 3] as number;
+    return (others & between) === 0;
+  }
+
+  /** Utility after a card. `best`, `winner` and `worth`: of the trick before it. */
+  private play(
+    bit: number,
+    seat: number,
+    place: number,
+    follow: number,
+    best: number,
+    winner: number,
+    worth: number,
+    won: number,
+    left: number,
+    alpha: number,
+    beta: number,
+  ): number {
+    const { one, two } = this;
+    const mask = 1 << bit;
+    const isPair = ((two[seat] as number) & mask) !== 0;
+    const key = (isPair ? this.secondBit[seat * KINDS + bit] : this.firstBit[seat * KINDS + bit]) as number;
+    if (isPair) two[seat] = (two[seat] as number) ^ mask;
+    else one[seat] = (one[seat] as number) ^ mask;
+    this.cards ^= key;
+    this.nodes++;
+    this.table[left * 4 + place] = bit;
+    const sum = worth + (this.eyesOf[bit] as number);
+    let value: number;
+    if (place === 0) {
+      const group = this.groupMask[this.group[bit] as number] as number;
+      value = this.search((seat + 1) & 3, 1, group, bit, seat, sum, won, left, alpha, beta);
+    } else {
+      const beating = left === 1 ? this.lastBeating : this.beating;
+      const beats = ((beating[best] as number) & mask) !== 0;
+      const nowBest = beats ? bit : best;
+      const nowWinner = beats ? seat : winner;
+      const next = (seat + 1) & 3;
+      value =
+        place === 3
+          ? this.endTrick(next, nowBest, nowWinner, sum, won, left, alpha, beta)
+          : this.search(next, place + 1, follow, nowBest, nowWinner, sum, won, left, alpha, beta);
+    }
+    this.cards ^= key;
+    if (isPair) two[seat] = (two[seat] as number) ^ mask;
+    else one[seat] = (one[seat] as number) ^ mask;
+    return value;
+  }
+
+  private endTrick(
+    leader: number,
+    best: number,
+    winner: number,
+    worth: number,
+    won: number,
+    left: number,
+    alpha: number,
+    beta: number,
+  ): number {
+    let after = won;
+    if (((this.re >> winner) & 1) !== 0) after = (after | RE_TRICK) + worth;
+    else after |= KONTRA_TRICK;
+    if (this.hasExtras) after += EXTRA * this.extrasIn(leader, best, winner, worth, left);
+    if (left === 1) return this.utility(after);
+    this.rest -= worth;
+    const value = this.lead(winner, after, left - 1, alpha, beta);
+    this.rest += worth;
+    return value;
+  }
+
+  /** Extra points of Re in a trick, less those of Kontra. */
+  private extrasIn(leader: number, best: number, winner: number, worth: number, left: number): number {
+    const { re } = this;
+    const isRe = (re >> winner) & 1;
+    let extras = worth >= DOPPELKOPF_EYES ? 1 : 0;
+    let wanted = this.foxes;
+    if (((this.dulles >> best) & 1) !== 0) wanted |= this.dulles;
+    if (left === 1) {
+      wanted |= this.lastTaken;
+      extras += (this.lastOwn >> best) & 1;
+    }
+    let kinds = 0;
+    for (let place = 0; place < 4; place++) {
+      const bit = this.table[left * 4 + place] as number;
+      kinds |= 1 << bit;
+      if (((wanted >> bit) & 1) !== 0 && ((re >> ((leader + place) & 3)) & 1) !== isRe) extras++;
+    }
+    if (this.heartsTrick !== 0 && (kinds & ~this.heartsTrick) === 0) extras++;
+    return isRe === 1 ? extras : -extras;
+  }
+
+  private utility(won: number): number {
+    const eyes = won & 255;
+    const at = resultIndex(eyes, won & RE_TRICK, won & KONTRA_TRICK);
+    const points = (this.scores.points[at] as number) + wonExtras(won) * (this.scores.perExtra[at] as number);
+    return points * this.unit + eyes;
+  }
+
+  /** Utility where a trick is to be led. */
+  private lead(leader: number, won: number, left: number, alpha: number, beta: number): number {
+    if (left === 1) return this.lastTrick(leader, won);
+    if (this.nodes > this.limit) return 0;
+    const { cards } = this;
+    const key = cards | (leader << 24);
+    const state = won | (this.searches << 17);
+    const at = (Math.imul(key ^ Math.imul(won, 0x85eb_ca6b), 0x9e37_79b1) >>> (32 - TABLE_BITS)) | 0;
+    let low = -INFINITE;
+    let high = INFINITE;
+    let hint = -1;
+    if (this.keys[at] === key && this.states[at] === state) {
+      low = this.lower[at] as number;
+      high = this.upper[at] as number;
+      if (low >= beta || low === high) return low;
+      if (high <= alpha) return high;
+      hint = this.hints[at] as number;
+    } else if (this.scores.monotone) {
+      high = this.mostFor(won, left);
+      if (high <= alpha) return high;
+      low = this.leastFor(won, left);
+      if (low >= beta) return low;
+    }
+    const from = Math.max(low, alpha);
+    const to = Math.min(high, beta);
+    this.hint = hint;
+    const value = this.search(leader, 0, 0, -1, -1, 0, won, left, from, to);
+    if (value <= from) {
+      if (value < high) high = value;
+    } else if (value >= to) {
+      if (value > low) low = value;
+    } else {
+      low = value;
+      high = value;
+    }
+    this.keys[at] = key;
+    this.states[at] = state;
+    this.lower[at] = low;
+    this.upper[at] = high;
+    this.hints[at] = this.hint;
+    return value;
+  }
+
+  private hint = -1;
+
+  /** Utility if Re wins all that is left. */
+  private mostFor(won: number, left: number): number {
+    const extras = this.hasExtras ? this.mostExtras + left * (this.heartsTrick === 0 ? 1 : 2) : 0;
+    return this.utility((won | RE_TRICK) + this.rest + EXTRA * extras);
+  }
+
+  /** Utility if Kontra wins all that is left. */
+  private leastFor(won: number, left: number): number {
+    const extras = this.hasExtras ? this.mostExtras + left * (this.heartsTrick === 0 ? 1 : 2) : 0;
+    return this.utility((won | KONTRA_TRICK) - EXTRA * extras);
+  }
+
+  /** Everybody plays the last card. */
+  private lastTrick(leader: number, won: number): number {
+    const { one, table, lastBeating } = this;
+    this.nodes += 4;
+    let best = 31 - Math.clz32(one[leader] as number);
+    let winner = leader;
+    let worth = this.eyesOf[best] as number;
+    table[4] = best;
+    for (let place = 1; place < 4; place++) {
+      const seat = (leader + place) & 3;
+      const mask = one[seat] as number;
+      const bit = 31 - Math.clz32(mask);
+      table[4 + place] = bit;
+      worth += this.eyesOf[bit] as number;
+      if (((lastBeating[best] as number) & mask) !== 0) {
+        best = bit;
+        winner = seat;
+      }
+    }
+    return this.endTrick(leader, best, winner, worth, won, 1, 0, 0);
+  }
+
+  /** Utility where a seat is to play to a trick; fail-soft. */
+  private search(
+    seat: number,
+    place: number,
+    follow: number,
+    best: number,
+    winner: number,
+    worth: number,
+    won: number,
+    left: number,
+    alpha: number,
+    beta: number,
+  ): number {
+    const hand = this.one[seat] as number;
+    let legal = hand & follow;
+    if (legal === 0) legal = hand;
+    if ((legal & (legal - 1)) === 0) {
+      const only = 31 - Math.clz32(legal);
+      const forced = this.play(only, seat, place, follow, best, winner, worth, won, left, alpha, beta);
+      if (place === 0) this.hint = only;
+      return forced;
+    }
+    const first = (left * 4 - place) * MOST_MOVES;
+    const count = this.order(legal, seat, place, best, winner, left, first);
+    const isRe = ((this.re >> seat) & 1) !== 0;
+    let value = isRe ? -INFINITE : INFINITE;
+    let choice = -1;
+    for (let at = first; at < first + count; at++) {
+      const bit = this.moves[at] as number;
+      const found = this.play(bit, seat, place, follow, best, winner, worth, won, left, alpha, beta);
+      if (this.nodes > this.limit) return 0;
+      if (isRe) {
+        if (found > value) {
+          value = found;
+          choice = bit;
+          if (value > alpha) alpha = value;
+        }
+      } else if (found < value) {
+        value = found;
+        choice = bit;
+        if (value < beta) beta = value;
+      }
+      if (alpha >= beta) {
+        this.history[seat * KINDS + bit] = (this.history[seat * KINDS + bit] as number) + left * left;
+        break;
+      }
+    }
+    if (place === 0) this.hint = choice;
+    return value;
+  }
+
+  /** Lists what may be played from `first` on, most promising first; of kinds that come to the same only one. */
+  private order(
+    legal: number,
+    seat: number,
+    place: number,
+    best: number,
+    winner: number,
+    left: number,
+    first: number,
+  ): number {
+    const { moves, weights, eyesOf, history } = this;
+    const beating = left === 1 ? this.lastBeating : this.beating;
+    const hint = place === 0 ? this.hint : -1;
+    const others =
+      (this.one[(seat + 1) & 3] as number) |
+      (this.one[(seat + 2) & 3] as number) |
+      (this.one[(seat + 3) & 3] as number);
+    const isOurs = winner >= 0 && ((this.re >> winner) & 1) === ((this.re >> seat) & 1);
+    const beaters = best < 0 ? 0 : (beating[best] as number);
+    let count = 0;
+    let before = -1;
+    for (let rest = legal; rest !== 0; ) {
+      const bit = 31 - Math.clz32(rest);
+      rest ^= 1 << bit;
+      const same = before >= 0 && this.isSame(before, bit, seat, best);
+      before = bit;
+      if (same) continue;
+      const eyes = eyesOf[bit] as number;
+      let weight = history[seat * KINDS + bit] as number;
+      if (place === 0) {
+        if (bit === hint) weight += 1 << 20;
+        weight += ((beating[bit] as number) & others) === 0 ? 200 + eyes * 4 : 100 - eyes * 4;
+      } else if (((beaters >> bit) & 1) !== 0) {
+        weight += isOurs ? eyes * 4 : 200 + eyes * 4;
+      } else {
+        weight += isOurs ? 100 + eyes * 4 : 100 - eyes * 4;
+      }
+      let at = first + count;
+      for (; at > first && (weights[at - 1] as number) < weight; at--) {
+        weights[at] = weights[at - 1] as number;
+        moves[at] = moves[at - 1] as number;
+      }
+      weights[at] = weight;
+      moves[at] = bit;
+      count++;
+    }
+    return count;
+  }
+}
+
+const solver = new Solver();
+
+/**
+ * What every legal card of the seat to move leads to under best play of both parties: `values[bit]` is the points of
+ * `seat` (a soloist's threefold) and, so that of equal points more eyes are better, a hundredth of a point for 240
+ * eyes of its party. Gives the number of cards tried; null where the limit was reached, or where it is too early:
+ * more than six tricks are left, or a wedding is undecided.
+ */
+export function solve(
+  position: Position,
+  seat: number,
+  values: Float64Array,
+  nodeLimit: number,
+): number | null {
+  return solver.solve(position, seat, values, nodeLimit);
+}
