@@ -1,4 +1,4 @@
-import { type Announcement, announceable, callWith, isStep } from '../rules/announcement.ts';
+import { type Announcement, announceable, callWith, isStep, OBLIGING_EYES } from '../rules/announcement.ts';
 import { otherParty } from '../rules/contract.ts';
 import type { Seat } from '../seat.ts';
 import type { HandEvent } from './event.ts';
@@ -26,9 +26,6 @@ export interface DueAnnouncement {
   readonly seat: Seat;
   readonly value: Announcement;
 }
-
-/** Eyes of a first trick that oblige its winner to announce. */
-const OBLIGING_EYES = 30;
 
 /**
  * What `announceAt30` asks for now: Re or Kontra, or the next step where the party has spoken; null where

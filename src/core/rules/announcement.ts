@@ -9,6 +9,9 @@ export type Announcement = (typeof ANNOUNCEMENTS)[number];
 
 export const isStep = (value: Announcement): value is Step => value !== 're' && value !== 'kontra';
 
+/** Eyes of a first trick that oblige its winner to announce, where the rules have it. */
+export const OBLIGING_EYES = 30;
+
 /** Cards the speaker must still hold, in a hand of twelve (rules.md §6). */
 const LEAST_CARDS: Readonly<Record<Announcement, number>> = {
   re: 11,

@@ -10,7 +10,7 @@ export type Declaration = (typeof DECLARATIONS)[number];
 export type ReservationName = SoloContract | 'throw-in' | 'poverty' | 'wedding';
 
 /** Trumps, in the order of the normal game, with which poverty may still be named. */
-const MOST_TRUMPS_IN_POVERTY = 3;
+export const MOST_TRUMPS_IN_POVERTY = 3;
 
 export const trumpsIn = (cards: readonly Card[]): readonly Card[] =>
   cards.filter((card) => NORMAL_ORDER.groupOf(card) === 'trump');
