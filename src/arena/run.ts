@@ -3,7 +3,7 @@ import { ArenaError } from './arenaError.ts';
 import type { DealFacts } from './facts.ts';
 import { type Match, MatchPlay } from './match.ts';
 import { type ArenaReport, reportOf } from './report.ts';
-import { playersOf } from './seatedPlayer.ts';
+import { checkPlayers, playersOf } from './seatedPlayer.ts';
 import type { Side } from './seating.ts';
 import { addTimes, NO_TIMES, type Times } from './stopwatch.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
@@ -19,6 +19,7 @@ export interface Run {
 
 /** Plays a match. Rejects with an `ArenaError` where a player is unknown, or wrong in a game. */
 export async function runArena(match: Match, run: Run): Promise<ArenaReport> {
+  checkPlayers(match);
   const begin = performance.now();
   const { deals, times } = run.jobs === 1 ? await playedHere(match, run) : await playedByThreads(match, run);
   return reportOf(match, deals, times, (performance.now() - begin) / 1000);

@@ -44,7 +44,7 @@ export async function answerRecords(
 }
 
 /** JSON has no `undefined`, so that it can stand for what is none. */
-function parsed(line: string): unknown {
+export function parsed(line: string): unknown {
   try {
     return JSON.parse(line) as unknown;
   } catch {

@@ -11,7 +11,7 @@ import { isSeating, type Seating } from '../arena/seating.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { parseRuleSet } from '../core/rules/readRules.ts';
 import { PRESETS, type RuleSet } from '../core/rules/ruleSet.ts';
-import { written } from './answer.ts';
+import { parsed, written } from './answer.ts';
 import { EXIT, type Subcommand } from './subcommand.ts';
 
 export const arenaCommand: Subcommand = {
@@ -77,23 +77,23 @@ const OPTIONS = {
 } as const;
 
 function readFlags(args: readonly string[]): Result<Flags, string> {
-  const parsed = parseFlags(args);
-  const [a, b, ...more] = parsed?.positionals ?? [];
-  if (!parsed || a === undefined || b === undefined || more.length > 0) {
+  const flags = parseFlags(args);
+  const [a, b, ...more] = flags?.positionals ?? [];
+  if (!flags || a === undefined || b === undefined || more.length > 0) {
     return err(`Usage: dulle arena ${arenaCommand.usage}`);
   }
-  const { seed, seating, out, progress } = parsed.values;
-  const deals = wholeNumber(parsed.values.deals);
-  const first = wholeNumber(parsed.values.first);
-  const jobs = wholeNumber(parsed.values.jobs);
-  const budget = parsed.values.budget === 'none' ? null : wholeNumber(parsed.values.budget);
+  const { seed, seating, out, progress } = flags.values;
+  const deals = wholeNumber(flags.values.deals);
+  const first = wholeNumber(flags.values.first);
+  const jobs = wholeNumber(flags.values.jobs);
+  const budget = flags.values.budget === 'none' ? null : wholeNumber(flags.values.budget);
   if (deals === undefined) return err('--deals must be a whole number from 1 on.');
   if (first === undefined) return err('--first must be a whole number from 1 on.');
   if (jobs === undefined || jobs > MOST_JOBS)
     return err(`--jobs must be a whole number from 1 to ${MOST_JOBS}.`);
   if (budget === undefined) return err('--budget must be a whole number of milliseconds, or "none".');
   if (!isSeating(seating)) return err('--seating must be "four" or "pairs".');
-  const rules = readRules(parsed.values.rules);
+  const rules = readRules(flags.values.rules);
   if (!rules.ok) return rules;
   const match: Match = { a, b, rules: rules.value, seating, seed, budget };
   return ok({ match, run: { first, deals, jobs }, out: out ?? null, progress });
@@ -116,18 +116,10 @@ function wholeNumber(text: string): number | undefined {
 /** A preset by its name, or what differs from the DDV's rules as JSON. */
 function readRules(text: string): Result<RuleSet, string> {
   if (Object.hasOwn(PRESETS, text)) return ok(PRESETS[text as keyof typeof PRESETS]);
-  const parsed = parseRuleSet(parsedJson(text));
-  if (parsed.ok) return parsed;
+  const read = parseRuleSet(parsed(text));
+  if (read.ok) return read;
   const presets = Object.keys(PRESETS).join(', ');
-  const { key, conflict } = parsed.error;
+  const { key, conflict } = read.error;
   const why = conflict ? ` (${JSON.stringify(conflict)})` : key === '' ? '' : ` ("${key}")`;
   return err(`--rules must be one of ${presets}, or what differs from ddv as JSON${why}.`);
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

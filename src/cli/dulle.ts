@@ -1,4 +1,5 @@
 import { arenaCommand } from './arena.ts';
+import { engineCommand } from './engine.ts';
 import { exportCommand } from './export.ts';
 import { replayCommand } from './replay.ts';
 import { EXIT, type Streams, type Subcommand } from './subcommand.ts';
@@ -11,6 +12,7 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   verify: verifyCommand,
   export: exportCommand,
   arena: arenaCommand,
+  engine: engineCommand,
 };
 
 const HELP = new Set(['help', '--help', '-h']);

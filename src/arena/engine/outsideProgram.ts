@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { StringDecoder } from 'node:string_decoder';
-import { readAction } from '../core/record/read.ts';
-import { err, ok, type Result } from '../core/result.ts';
-import type { SeatView } from '../core/view/seatView.ts';
-import type { PlayerMove } from '../players/player.ts';
-import { ArenaError } from './arenaError.ts';
-import type { ArenaPlayer } from './arenaPlayer.ts';
+import { readAction } from '../../core/record/read.ts';
+import { err, ok, type Result } from '../../core/result.ts';
+import type { SeatView } from '../../core/view/seatView.ts';
+import type { PlayerMove } from '../../players/player.ts';
+import { ArenaError } from '../arenaError.ts';
+import type { ArenaPlayer } from '../arenaPlayer.ts';
 
 const PREFIX = 'exec:';
 
