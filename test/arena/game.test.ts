@@ -73,7 +73,10 @@ describe('announcements', () => {
       // With ten cards only as a reply.
       return (view.cards.length === 10 ? announced(view) : null) ?? quiet(view);
     };
-    const sayer = playing((view) => (view.cards.length === 11 ? announced(view) : null) ?? quiet(view));
+    const said = (view: SeatView) => view.actions.some((action) => action.do === 'announce');
+    const sayer = playing((view) => {
+      return (view.cards.length === 11 && !said(view) ? announced(view) : null) ?? quiet(view);
+    });
     const players = perSeat((seat) =>
       seat === 1 ? playing(decide, { speaksOutOfTurn: true }) : seat === 0 ? sayer : playing(quiet),
     );
