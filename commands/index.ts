@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { exporting } from './export.ts';
 import { glossary } from './glossary.ts';
 import { hand } from './hand.ts';
+import { hint } from './hint.ts';
 import { history } from './history.ts';
 import { language } from './language.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -20,6 +21,7 @@ import { table } from './table.ts';
 export const COMMANDS: readonly Command[] = [
   table,
   hand,
+  hint,
   score,
   leaderboard,
   stats,

@@ -3,6 +3,8 @@ import { Events } from 'discord.js';
 import { COMMANDS } from '../commands/index.ts';
 import { Bookkeeping } from './app/bookkeeping.ts';
 import { Clockwork } from './app/clockwork.ts';
+import type { Analyst } from './app/coach/analyst.ts';
+import { ThreadAnalyst } from './app/coach/threadAnalyst.ts';
 import { ComputerSeats } from './app/computerSeats.ts';
 import { drawBeside } from './app/drawing.ts';
 import { EnteredHands } from './app/enteredHands.ts';
@@ -50,6 +52,8 @@ export interface Surroundings {
   readonly randomBytes?: RandomBytes;
   /** Draws instead of the process that a run has for it. */
   readonly pictures?: Painter & Pick<Pictures, 'warm' | 'stop'>;
+  /** Thinks instead of the thread that a run has for it. */
+  readonly analyst?: Analyst & Pick<ThreadAnalyst, 'stop'>;
   /** The pictures that become emojis, instead of all cards and marks. */
   readonly signs?: () => Promise<readonly SignImage[]>;
 }
@@ -74,6 +78,7 @@ export async function startDulle(
     after,
     randomBytes = systemRandomBytes,
     signs = async () => signImages(),
+    analyst = new ThreadAnalyst(),
   } = surroundings;
   const { timeZone } = config;
   const store = await openStore(config.databaseFile, { timeZone, onBooks: () => bookkeeping.wake() });
@@ -199,6 +204,7 @@ export async function startDulle(
     entered,
     readership,
     gallery,
+    analyst,
     timeZone,
     now,
     newId,
@@ -269,6 +275,7 @@ export async function startDulle(
       await bookkeeping.stop();
       // Nobody waits for pictures any more; and what is still being sent needs the client.
       await pictures.stop();
+      await analyst.stop();
       await Promise.all([presenter.stop(), shownLeagues.stop(), told.stop()]);
       await client.destroy();
       await store.close();

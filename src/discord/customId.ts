@@ -16,6 +16,7 @@ const PLAIN = [
   'start',
   'rules',
   'my-hand',
+  'hint',
   'last-trick',
   'menu',
   'score',

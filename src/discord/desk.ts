@@ -1,4 +1,5 @@
 import type { AuditLog } from '../app/audit.ts';
+import type { Analyst } from '../app/coach/analyst.ts';
 import type { EnteredHands } from '../app/enteredHands.ts';
 import type { Exports } from '../app/exports/exports.ts';
 import type { Fixtures } from '../app/fixtures.ts';
@@ -33,6 +34,7 @@ export interface Desk {
   readonly entered: EnteredHands;
   readonly readership: Readership;
   readonly gallery: Gallery;
+  readonly analyst: Analyst;
   /** By its IANA name: where the days and months of standings begin. */
   readonly timeZone: string;
   /** Milliseconds since 1970. */

@@ -8,6 +8,7 @@ import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import { chairOf, isAbsent } from '../core/table/seating.ts';
 import { FAMILIES } from './clicks/families.ts';
+import { giveHint } from './coach/giveHint.ts';
 import type { Command } from './command.ts';
 import {
   type CustomId,
@@ -29,7 +30,7 @@ import type { Whereabouts } from './messages/scene.ts';
 import { troubleText } from './messages/troubleText.ts';
 import { personOf } from './person.ts';
 import { recordFiles } from './recordFiles.ts';
-import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper } from './reply.ts';
+import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper, whisperAfter } from './reply.ts';
 import { keepsTable } from './rights.ts';
 import { openRules } from './rules/openRules.ts';
 
@@ -94,6 +95,10 @@ async function answer(clicked: Clicked): Promise<void> {
   switch (id.do) {
     case 'my-hand':
       return showHand(clicked);
+    case 'hint':
+      return whisperAfter(interaction, desk, async () => ({
+        payload: await giveHint(desk, [reading], person, reader),
+      }));
     case 'last-trick':
       return whisper(interaction, desk, lastTrickPanel(reading, person, reader));
     case 'rules':

@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord.js';
 import { type Card, countOf, rankOf } from '../../core/card.ts';
 import { STEPS } from '../../core/rules/announcement.ts';
 import type { EarlyAnswer } from '../../core/table/action.ts';
-import type { LegalAction } from '../../core/view/legalActions.ts';
+import { isChoice, type LegalAction } from '../../core/view/legalActions.ts';
 import type { PublicView } from '../../core/view/publicView.ts';
 import { seenOrder } from '../../core/view/seenOrder.ts';
 import type { DealView, PlayerView } from '../../core/view/tableView.ts';
@@ -224,6 +224,12 @@ function announcementRows(scene: Linked, player: PlayerView): readonly Row[] {
 const menuButton = ({ view, t }: Linked): APIButtonComponent =>
   button(t('button.menu'), { do: 'menu', table: view.id });
 
+/** Where the table plays with hints, whoever has something to decide may ask for one. */
+function hintButton({ view, t }: Linked, { hand }: PlayerView): APIButtonComponent {
+  const shown = button(t('button.hint'), { do: 'hint', table: view.id });
+  return isChoice(hand.legal) && !view.paused ? shown : disabled(shown);
+}
+
 function tableRows(scene: Linked, player: PlayerView, hand: PublicView): readonly Row[] {
   const { view, t, link } = scene;
   const table = view.id;
@@ -231,6 +237,7 @@ function tableRows(scene: Linked, player: PlayerView, hand: PublicView): readonl
   const last = button(t('button.last-trick'), { do: 'last-trick', table });
   return rowsOf([
     ...(player.held ? [back] : []),
+    ...(view.settings.hints ? [hintButton(scene, player)] : []),
     linkButton(t('button.table'), link),
     ...(hand.tricks.length > 0 ? [last] : []),
     button(t('button.rules'), { do: 'rules', table }),

@@ -11,6 +11,7 @@ export const button = {
   'my-hand': 'Mein Blatt',
   'last-trick': 'Letzter Stich',
   menu: 'Menü',
+  hint: 'Tipp',
   score: 'Punktestand',
   records: 'Protokolle',
   pause: 'Pause',

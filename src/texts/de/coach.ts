@@ -19,4 +19,36 @@ export const coach = {
     'An diesem Tisch gibt es keine Tipps: Wer ihn eröffnet hat, kann sie vor dem ersten Spiel mit **Regeln** → **Regeln ändern** erlauben.',
   'no-choice': 'Du hast gerade nichts zu entscheiden: {{now}}',
   'no-choice-one': 'Du kannst jetzt nur eines tun, also gibt es nichts zu entscheiden.',
+
+  title: 'Tipp',
+  'title-trick': 'Tipp · Stich {{trick}}',
+  'advice-play': 'Spiel **{{move}}**.',
+  'advice-healthy': 'Sag **gesund**.',
+  'advice-reserve': 'Sag **Vorbehalt** an, mit **{{move}}**.',
+  'advice-name': 'Nenn **{{move}}**.',
+  'advice-take': 'Nimm die Karten an.',
+  'advice-leave': 'Nimm die Karten nicht an.',
+  'advice-pass': 'Gib **{{move}}** ab.',
+  announce: 'Sag **{{move}}** an: Das bringt etwa {{points}} Punkte mehr, als nichts zu sagen.',
+  silent: 'Sag jetzt nichts an: **{{move}}** würde etwa {{points}} Punkte kosten.',
+  either: 'Ob du jetzt etwas ansagst, macht kaum einen Unterschied.',
+  level: 'Alles, was du jetzt tun kannst, kommt etwa auf dasselbe hinaus.',
+  'why-own-takes':
+    '{{better}} gewinnt diesen Stich selbst in {{share}} der Verteilungen, die für dich möglich sind, {{worse}} in {{other}}.',
+  'why-party-takes':
+    'Mit {{better}} bekommt deine Partei diesen Stich in {{share}} der Verteilungen, die für dich möglich sind, mit {{worse}} in {{other}}.',
+  'why-wins':
+    'Mit {{better}} gewinnt deine Partei das Spiel in {{share}} der Verteilungen, die für dich möglich sind, mit {{worse}} in {{other}}.',
+  'why-extras':
+    'Mit {{better}} steht deine Partei bei Sonderpunkten wie dem Fuchs besser da: im Schnitt {{share}}, mit {{worse}} {{other}}.',
+  'why-eyes': 'Mit {{better}} kommt deine Partei auf etwa {{share}} Augen, mit {{worse}} auf {{other}}.',
+  'why-points':
+    'Nichts sticht heraus: Über alle Verteilungen, die für dich möglich sind, bringt {{better}} einfach mehr als {{worse}}.',
+  compared: 'Verglichen damit, in Punkten im Schnitt:',
+  'as-good': '{{move}}: etwa genauso gut',
+  worse: '{{move}}: {{points}}',
+  judged_one:
+    '-# Beurteilt nach deinen Karten und dem, was gespielt ist, über {{count}} mögliche Verteilung. Nur du siehst das.',
+  judged_other:
+    '-# Beurteilt nach deinen Karten und dem, was gespielt ist, über {{count}} mögliche Verteilungen. Nur du siehst das.',
 } satisfies Translation<'de'>['coach'];

@@ -16,6 +16,7 @@ export const command = {
   'option-name': 'Ein Name mit höchstens {{most}} Zeichen',
   'option-rules': 'Eine Vorlage oder ein gespeicherter Regelsatz (sonst die Regeln dieses Servers)',
   hand: 'Dein Blatt zeigen, nur dir',
+  hint: 'Frag, was jemand mit viel Erfahrung jetzt täte, nach dem, was du weißt (Tische mit Tipps)',
   score: 'Punkte: ansehen, Spiele mit echten Karten eintragen, korrigieren',
   'score-show': 'Den Punktestand des Tisches hier zeigen',
   'score-enter': 'Ein Spiel eintragen, das ihr mit echten Karten gespielt habt',

@@ -17,6 +17,7 @@ export const commandName = {
   glossary: 'glossar',
   'option-term': 'wort',
   hand: 'blatt',
+  hint: 'tipp',
   score: 'stand',
   'score-show': 'zeigen',
   'score-enter': 'eintragen',

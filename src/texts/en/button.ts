@@ -9,6 +9,7 @@ export const button = {
   'my-hand': 'My hand',
   'last-trick': 'Last trick',
   menu: 'Menu',
+  hint: 'Hint',
   score: 'Score',
   records: 'Records',
   pause: 'Pause',

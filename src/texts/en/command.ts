@@ -17,6 +17,7 @@ export const command = {
   glossary: 'What a word of Doppelkopf means',
   'option-term': 'A word, in English, German, Hungarian or Croatian',
   hand: 'Show your hand, to you alone',
+  hint: 'Ask what a strong player would do now, from what you can know (tables with hints)',
   score: 'Scores: show them, enter hands played with real cards, correct them',
   'score-show': 'Show the score sheet of the table here',
   'score-enter': 'Enter a hand that you played with real cards',

@@ -18,6 +18,7 @@ export const commandName = {
   glossary: 'glossary',
   'option-term': 'term',
   hand: 'hand',
+  hint: 'hint',
   score: 'score',
   'score-show': 'show',
   'score-enter': 'enter',

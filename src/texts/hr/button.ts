@@ -11,6 +11,7 @@ export const button = {
   'my-hand': 'Moje karte',
   'last-trick': 'Zadnji štih',
   menu: 'Izbornik',
+  hint: 'Savjet',
   score: 'Rezultat',
   records: 'Zapisi',
   pause: 'Pauziraj',

@@ -18,4 +18,39 @@ export const coach = {
     'Za ovim stolom savjeta nema: domaćin ih može dopustiti prije prvog dijeljenja, gumbom **Pravila** → **Promijeni pravila**.',
   'no-choice': 'Trenutačno nemaš o čemu odlučivati: {{now}}',
   'no-choice-one': 'Sad možeš učiniti samo jedno, pa nemaš o čemu odlučivati.',
+
+  title: 'Savjet',
+  'title-trick': 'Savjet · štih {{trick}}',
+  'advice-play': 'Odigraj **{{move}}**.',
+  'advice-healthy': 'Reci **zdrav**.',
+  'advice-reserve': 'Reci **rezerva** i najavi **{{move}}**.',
+  'advice-name': 'Najavi **{{move}}**.',
+  'advice-take': 'Uzmi karte.',
+  'advice-leave': 'Ne uzimaj karte.',
+  'advice-pass': 'Predaj **{{move}}**.',
+  announce: 'Najavi **{{move}}**: to donosi otprilike {{points}} boda više nego šutnja.',
+  silent: 'Sad ne najavljuj ništa: **{{move}}** bi stajalo otprilike {{points}} boda.',
+  either: 'Najaviš li sad nešto ili ne, svejedno je.',
+  level: 'Sve što sad možeš učiniti vodi otprilike do istoga.',
+  'why-own-takes':
+    '{{better}} sama nosi ovaj štih u {{share}} podjela koje su za tebe moguće, {{worse}} u {{other}}.',
+  'why-party-takes':
+    'Uz {{better}} tvoja strana nosi ovaj štih u {{share}} podjela koje su za tebe moguće, uz {{worse}} u {{other}}.',
+  'why-wins':
+    'Uz {{better}} tvoja strana pobjeđuje u {{share}} podjela koje su za tebe moguće, uz {{worse}} u {{other}}.',
+  'why-extras':
+    'Uz {{better}} tvoja strana bolje stoji u dodatnim bodovima, kao što je lisica: u prosjeku {{share}}, uz {{worse}} {{other}}.',
+  'why-eyes':
+    'Uz {{better}} tvoja strana skuplja otprilike {{share}} bodova na kartama, uz {{worse}} {{other}}.',
+  'why-points':
+    'Ništa se posebno ne ističe: u svim podjelama koje su za tebe moguće {{better}} jednostavno donosi više nego {{worse}}.',
+  compared: 'U usporedbi s time, u bodovima, u prosjeku:',
+  'as-good': '{{move}}: otprilike jednako dobro',
+  worse: '{{move}}: {{points}}',
+  judged_one:
+    '-# Procjena prema tvojim kartama i onome što je odigrano, iz {{count}} moguće podjele. Vidiš je samo ti.',
+  judged_few:
+    '-# Procjena prema tvojim kartama i onome što je odigrano, iz {{count}} moguće podjele. Vidiš je samo ti.',
+  judged_other:
+    '-# Procjena prema tvojim kartama i onome što je odigrano, iz {{count}} mogućih podjela. Vidiš je samo ti.',
 } satisfies Translation<'hr'>['coach'];

@@ -19,6 +19,7 @@ export const command = {
   glossary: 'Što znači neka riječ iz Doppelkopfa',
   'option-term': 'Riječ, na engleskom, njemačkom, mađarskom ili hrvatskom',
   hand: 'Pokaži svoje karte, samo sebi',
+  hint: 'Pitaj što bi jak igrač sad učinio, prema onome što ti znaš (stolovi sa savjetima)',
   score: 'Bodovi: prikaži, upiši dijeljenja odigrana pravim kartama, ispravi',
   'score-show': 'Prikaži tablicu bodova ovog stola',
   'score-enter': 'Upiši dijeljenje odigrano pravim kartama',

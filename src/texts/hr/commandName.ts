@@ -18,6 +18,7 @@ export const commandName = {
   'option-hints': 'savjeti',
   'option-rules': 'pravila',
   hand: 'karte',
+  hint: 'savjet',
   score: 'rezultat',
   'score-show': 'prikaži',
   'score-enter': 'upiši',

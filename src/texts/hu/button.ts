@@ -11,6 +11,7 @@ export const button = {
   'my-hand': 'Lapjaim',
   'last-trick': 'Utolsó ütés',
   menu: 'Menü',
+  hint: 'Tipp',
   score: 'Állás',
   records: 'Jegyzőkönyv',
   pause: 'Szünet',

@@ -19,4 +19,36 @@ export const coach = {
     'Ennél az asztalnál nincsenek tippek: a házigazda engedélyezheti őket az első osztás előtt, a **Szabályok** → **Szabályok módosítása** gombbal.',
   'no-choice': 'Most nincs miről döntened: {{now}}',
   'no-choice-one': 'Most csak egyetlen dolgot tehetsz, így nincs miről döntened.',
+
+  title: 'Tipp',
+  'title-trick': 'Tipp · {{trick}}. ütés',
+  'advice-play': 'Játszd ki: **{{move}}**.',
+  'advice-healthy': 'Mondd: **Gesund**.',
+  'advice-reserve': 'Mondd: **Vorbehalt**, és nevezd meg: **{{move}}**.',
+  'advice-name': 'Nevezd meg: **{{move}}**.',
+  'advice-take': 'Vedd át a lapokat.',
+  'advice-leave': 'Ne vedd át a lapokat.',
+  'advice-pass': 'Add tovább: **{{move}}**.',
+  announce: 'Mondd be: **{{move}}**. Ez nagyjából {{points}} ponttal többet hoz, mint ha hallgatsz.',
+  silent: 'Most ne mondj be semmit: a bemondás (**{{move}}**) nagyjából {{points}} pontba kerülne.',
+  either: 'Nagyjából mindegy, hogy most bemondasz-e valamit.',
+  level: 'Bármit teszel most, nagyjából ugyanoda vezet.',
+  'why-own-takes':
+    'A számodra lehetséges leosztások {{share}}-ában ez a lap maga viszi az ütést: {{better}}; {{worse}}: {{other}}.',
+  'why-party-takes':
+    'A pártod viszi ezt az ütést a számodra lehetséges leosztások ekkora részében: {{better}} – {{share}}, {{worse}} – {{other}}.',
+  'why-wins':
+    'A pártod nyeri a játékot a számodra lehetséges leosztások ekkora részében: {{better}} – {{share}}, {{worse}} – {{other}}.',
+  'why-extras':
+    'Különpontokban (például rókában) a pártod átlaga: {{better}} – {{share}}, {{worse}} – {{other}}.',
+  'why-eyes': 'A pártod nagyjából ennyi szemre jut: {{better}} – {{share}}, {{worse}} – {{other}}.',
+  'why-points':
+    'Semmi sem emelkedik ki: a számodra lehetséges leosztások egészét nézve ez hoz többet: {{better}}, nem {{worse}}.',
+  compared: 'Ehhez képest, átlagosan, pontban:',
+  'as-good': '{{move}}: nagyjából ugyanolyan jó',
+  worse: '{{move}}: {{points}}',
+  judged_one:
+    '-# A saját lapjaid és az eddig kijátszottak alapján, {{count}} lehetséges leosztásból. Csak te látod.',
+  judged_other:
+    '-# A saját lapjaid és az eddig kijátszottak alapján, {{count}} lehetséges leosztásból. Csak te látod.',
 } satisfies Translation<'hu'>['coach'];

@@ -17,6 +17,7 @@ export const command = {
   'option-name': 'Név, legfeljebb {{most}} karakter',
   'option-rules': 'Kész vagy mentett szabályok (alapesetben a szerver választása)',
   hand: 'Megmutatja a lapjaidat, csak neked',
+  hint: 'Kérdezd meg, mit tenne most egy erős játékos abból, amit te tudhatsz (ahol vannak tippek)',
   score: 'Pontok: megnézni, igazi lapokkal játszott leosztást beírni, javítani',
   'score-show': 'Megmutatja az itteni asztal állását',
   'score-enter': 'Beír egy igazi lapokkal játszott leosztást',

@@ -18,6 +18,7 @@ export const commandName = {
   'option-hints': 'tippek',
   'option-rules': 'szabályok',
   hand: 'lapok',
+  hint: 'tipp',
   score: 'állás',
   'score-show': 'mutat',
   'score-enter': 'beír',

@@ -35,7 +35,7 @@ export interface Evening extends Club {
 }
 
 /** What is otherwise than on a usual evening: how it is drawn, and what Discord says of languages. */
-export interface EveningOptions extends Pick<Surroundings, 'pictures' | 'signs'> {
+export interface EveningOptions extends Pick<Surroundings, 'pictures' | 'signs' | 'analyst'> {
   readonly locales?: Locales;
 }
 

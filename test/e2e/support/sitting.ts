@@ -135,6 +135,7 @@ export interface SittingOptions {
   readonly pace?: string;
   readonly computers?: number;
   readonly wait?: boolean;
+  readonly hints?: boolean;
   readonly rules?: string;
   readonly channelId?: string;
 }
