@@ -13,6 +13,8 @@ export interface Run {
   readonly first: number;
   readonly deals: number;
   readonly jobs: number;
+  /** Deals of the match that were played before; those among the wanted ones are not played again. */
+  readonly done?: readonly DealFacts[];
   /** Is told of every deal, as it is done. */
   readonly onDeal?: (deal: DealFacts) => void;
 }
@@ -21,22 +23,26 @@ export interface Run {
 export async function runArena(match: Match, run: Run): Promise<ArenaReport> {
   checkPlayers(match);
   const begin = performance.now();
-  const { deals, times } = run.jobs === 1 ? await playedHere(match, run) : await playedByThreads(match, run);
-  return reportOf(match, deals, times, (performance.now() - begin) / 1000);
+  const wanted = Array.from({ length: run.deals }, (_, index) => run.first + index);
+  const done = (run.done ?? []).filter(({ deal }) => deal >= run.first && deal < run.first + run.deals);
+  const known = new Set(done.map(({ deal }) => deal));
+  const missing = wanted.filter((deal) => !known.has(deal));
+  const { deals, times } = await (run.jobs === 1 ? playedHere : playedByThreads)(match, missing, run);
+  const all = [...done, ...deals].sort((one, other) => one.deal - other.deal);
+  return reportOf(match, all, times, (performance.now() - begin) / 1000);
 }
 
 interface Played {
-  /** In order of their numbers. */
   readonly deals: readonly DealFacts[];
   readonly times: Readonly<Record<Side, Times>>;
 }
 
-async function playedHere(match: Match, { first, deals, onDeal }: Run): Promise<Played> {
+async function playedHere(match: Match, missing: readonly number[], { onDeal }: Run): Promise<Played> {
   const players = playersOf(match);
   const play = new MatchPlay(match, players);
   const done: DealFacts[] = [];
   try {
-    for (let deal = first; deal < first + deals; deal++) {
+    for (const deal of missing) {
       const facts = await play.play(deal);
       done.push(facts);
       onDeal?.(facts);
@@ -48,21 +54,23 @@ async function playedHere(match: Match, { first, deals, onDeal }: Run): Promise<
 }
 
 /** Deals handed to a thread at once: few enough that all end together, enough that messages cost nothing. */
-const portion = ({ deals, jobs }: Run): number => Math.min(50, Math.max(1, Math.floor(deals / jobs / 20)));
+const portion = (deals: number, jobs: number): number =>
+  Math.min(50, Math.max(1, Math.floor(deals / jobs / 20)));
 
 /** Each thread takes the next deals when it is done with its last ones. */
-async function playedByThreads(match: Match, run: Run): Promise<Played> {
+async function playedByThreads(match: Match, missing: readonly number[], run: Run): Promise<Played> {
   const done: DealFacts[] = [];
   let times: Readonly<Record<Side, Times>> = { a: NO_TIMES, b: NO_TIMES };
-  let next = run.first;
+  const size = portion(missing.length, run.jobs);
+  let next = 0;
   let failed = false;
-  const threads = Array.from({ length: Math.min(run.jobs, run.deals) }, () => {
+  const threads = Array.from({ length: Math.min(run.jobs, missing.length) }, () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: match });
     const send = (message: ToWorker): void => worker.postMessage(message);
     const handOut = (): void => {
-      const deals = failed ? 0 : Math.min(portion(run), run.first + run.deals - next);
-      send(deals > 0 ? { first: next, deals } : { close: true });
-      next += deals;
+      const deals = failed ? [] : missing.slice(next, next + size);
+      next += deals.length;
+      send(deals.length > 0 ? { deals } : { close: true });
     };
     return new Promise<void>((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
@@ -91,6 +99,5 @@ async function playedByThreads(match: Match, run: Run): Promise<Played> {
   const settled = await Promise.allSettled(threads);
   const wrong = settled.find((one) => one.status === 'rejected');
   if (wrong) throw wrong.reason;
-  done.sort((one, other) => one.deal - other.deal);
   return { deals: done, times };
 }

@@ -7,7 +7,7 @@ import type { Side } from './seating.ts';
 import type { Times } from './stopwatch.ts';
 
 /** Deals to play, or that there are no more. */
-export type ToWorker = { readonly first: number; readonly deals: number } | { readonly close: true };
+export type ToWorker = { readonly deals: readonly number[] } | { readonly close: true };
 
 /** Deals that were played; at the end how long that took; or the one thing that went wrong. */
 export type FromWorker =
@@ -31,8 +31,7 @@ async function work(message: ToWorker): Promise<void> {
     return end();
   }
   const deals: DealFacts[] = [];
-  for (let deal = message.first; deal < message.first + message.deals; deal++)
-    deals.push(await play.play(deal));
+  for (const deal of message.deals) deals.push(await play.play(deal));
   tell({ deals });
 }
 

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { ArenaError } from '../arena/arenaError.ts';
 import type { DealFacts } from '../arena/facts.ts';
+import { KeptGames } from '../arena/keptGames.ts';
 import type { Match } from '../arena/match.ts';
 import { Moments } from '../arena/moments.ts';
 import { pointsOfA } from '../arena/report.ts';
@@ -16,7 +17,7 @@ import { EXIT, type Subcommand } from './subcommand.ts';
 
 export const arenaCommand: Subcommand = {
   usage:
-    'A B [--deals N] [--first N] [--seed TEXT] [--rules PRESET|JSON] [--seating four|pairs] [--jobs N] [--budget MS|none] [--out FILE] [--progress]',
+    'A B [--deals N] [--first N] [--seed TEXT] [--rules PRESET|JSON] [--seating four|pairs] [--jobs N] [--budget MS|none] [--keep FILE] [--out FILE] [--progress]',
   summary:
     'plays A against B on duplicate deals and prints how it went (docs/players.md); a player is a level, "random" or exec:COMMAND',
   run: async (args, { stdout, stderr }) => {
@@ -25,10 +26,18 @@ export const arenaCommand: Subcommand = {
       stderr.write(`${read.error}\n`);
       return EXIT.usage;
     }
-    const { match, run, out, progress } = read.value;
+    const { match, run, keep, out, progress } = read.value;
     try {
-      const watched = progress ? { ...run, onDeal: progressOn(stderr, run.deals, match.seating) } : run;
-      const text = `${JSON.stringify(await runArena(match, watched), null, 2)}\n`;
+      const kept = keep === null ? null : await KeptGames.open(keep, match);
+      const tell = progress ? progressOn(stderr, run.deals, match.seating) : null;
+      const done = kept?.done ?? [];
+      for (const facts of done) tell?.(facts);
+      const onDeal = (facts: DealFacts): void => {
+        kept?.keep(facts);
+        tell?.(facts);
+      };
+      const report = await runArena(match, { ...run, done, onDeal }).finally(() => kept?.close());
+      const text = `${JSON.stringify(report, null, 2)}\n`;
       if (out === null) await written(stdout, text);
       else await writeFile(out, text);
       return EXIT.ok;
@@ -43,6 +52,8 @@ export const arenaCommand: Subcommand = {
 interface Flags {
   readonly match: Match;
   readonly run: Run;
+  /** File in which games are kept. */
+  readonly keep: string | null;
   readonly out: string | null;
   readonly progress: boolean;
 }
@@ -72,6 +83,7 @@ const OPTIONS = {
   seating: { type: 'string', default: 'four' },
   jobs: { type: 'string', default: '1' },
   budget: { type: 'string', default: '300' },
+  keep: { type: 'string' },
   out: { type: 'string' },
   progress: { type: 'boolean', default: false },
 } as const;
@@ -82,7 +94,7 @@ function readFlags(args: readonly string[]): Result<Flags, string> {
   if (!flags || a === undefined || b === undefined || more.length > 0) {
     return err(`Usage: dulle arena ${arenaCommand.usage}`);
   }
-  const { seed, seating, out, progress } = flags.values;
+  const { seed, seating, keep = null, out = null, progress } = flags.values;
   const deals = wholeNumber(flags.values.deals);
   const first = wholeNumber(flags.values.first);
   const jobs = wholeNumber(flags.values.jobs);
@@ -96,7 +108,7 @@ function readFlags(args: readonly string[]): Result<Flags, string> {
   const rules = readRules(flags.values.rules);
   if (!rules.ok) return rules;
   const match: Match = { a, b, rules: rules.value, seating, seed, budget };
-  return ok({ match, run: { first, deals, jobs }, out: out ?? null, progress });
+  return ok({ match, run: { first, deals, jobs }, keep, out, progress });
 }
 
 const MOST_JOBS = 64;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arenaDeal } from '../../src/arena/arenaDeal.ts';
 import { ArenaError } from '../../src/arena/arenaError.ts';
 import { ownPlayer } from '../../src/arena/arenaPlayer.ts';
+import type { DealFacts } from '../../src/arena/facts.ts';
 import { MatchPlay } from '../../src/arena/match.ts';
 import { pointsOfA } from '../../src/arena/report.ts';
 import { runArena } from '../../src/arena/run.ts';
@@ -51,6 +52,20 @@ describe('a run', () => {
     const [whole, first, second] = [await played(1, 1, 20), await played(1, 1, 10), await played(1, 11, 10)];
     expect(whole.mean).toBeCloseTo((first.mean + second.mean) / 2, 5);
     expect(second.first).toBe(11);
+  });
+
+  test('does not play again what is done', async () => {
+    const done: DealFacts[] = [];
+    const whole = { first: 1, deals: 8, jobs: 1 };
+    const first = await runArena(matchOf(), { ...whole, onDeal: (facts) => done.push(facts) });
+    const played: number[] = [];
+    const again = await runArena(matchOf(), {
+      ...whole,
+      done: [...done.slice(0, 3), ...done.slice(5)],
+      onDeal: ({ deal }) => played.push(deal),
+    });
+    expect(played).toEqual([4, 5]);
+    expect({ ...again, timing: null }).toEqual({ ...first, timing: null });
   });
 
   test('another seed deals other hands, the same seed the same', () => {

@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { handsOf, sealDeal } from '../../src/app/fairDeal.ts';
-import { dulle } from '../../src/cli/dulle.ts';
+import { ran } from './running.ts';
 
 const { seed, commitment } = sealDeal((count) => new Uint8Array(count).fill(9));
 const hands = handsOf(seed, 12, true);
@@ -18,23 +17,7 @@ const exported = {
   record: { format: 'doko-hand/1', rules: {}, dealer: 1, hands, actions: [] },
 };
 
-async function run(args: readonly string[], input = '') {
-  const out = { stdout: '', stderr: '' };
-  const into = (name: 'stdout' | 'stderr') =>
-    new Writable({
-      write: (chunk, _encoding, done) => {
-        out[name] += chunk;
-        done();
-      },
-    });
-  const streams = {
-    stdin: Readable.from([Buffer.from(input)]),
-    stdout: into('stdout'),
-    stderr: into('stderr'),
-  };
-  const status = await dulle(['verify', ...args], streams);
-  return { status, ...out };
-}
+const run = (args: readonly string[], input = '') => ran(['verify', ...args], input);
 
 const answers = (stdout: string) =>
   stdout
