@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { config as readEnvFile } from 'dotenv';
 import * as v from 'valibot';
 import { isTimeZone } from './app/periods.ts';
 import { LOG_LEVELS } from './log.ts';
+
+const MOST_THREADS = 64;
 
 /** What a host can set; each variable stands with its purpose and default in `.env.example`. */
 const ENVIRONMENT = v.object({
@@ -12,6 +15,9 @@ const ENVIRONMENT = v.object({
   COMPUTER_DELAY: v.optional(
     v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(60_000)),
     '1200',
+  ),
+  COMPUTER_THREADS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number), v.maxValue(MOST_THREADS)),
   ),
   PICTURES: v.optional(v.picklist(['on', 'off']), 'on'),
   TIME_ZONE: v.optional(v.pipe(v.string(), v.trim(), v.check(isTimeZone)), 'Europe/Berlin'),
@@ -26,6 +32,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   DISCORD_API: 'must be the address of an API, such as http://127.0.0.1:4747/api, without a slash at its end',
   DATABASE_FILE: 'must name a file',
   COMPUTER_DELAY: 'must be a whole number of milliseconds from 0 to 60000',
+  COMPUTER_THREADS: `must be a whole number from 1 to ${MOST_THREADS}`,
   PICTURES: 'must be on or off',
   TIME_ZONE: 'must be a time zone such as Europe/Berlin',
   LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
@@ -58,8 +65,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     const name = String(parsed.issues[0].path?.[0]?.key);
     throw new ConfigError(`${name} ${EXPECTED[name]}.`);
   }
-  const { DISCORD_TOKEN, DISCORD_API, DATABASE_FILE, COMPUTER_DELAY, PICTURES, TIME_ZONE, LOG_LEVEL } =
-    parsed.output;
+  const { DISCORD_TOKEN, DISCORD_API, DATABASE_FILE, COMPUTER_DELAY, COMPUTER_THREADS } = parsed.output;
+  const { PICTURES, TIME_ZONE, LOG_LEVEL } = parsed.output;
   return {
     token: DISCORD_TOKEN,
     /** Base address of Discord's API without version; absent: Discord itself. */
@@ -67,6 +74,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseFile: DATABASE_FILE,
     /** Milliseconds a computer takes for each move: always the same, so that it tells nothing. */
     computerDelay: COMPUTER_DELAY,
+    /** How many computers think at once: all cores but the one that serves people. */
+    computerThreads: COMPUTER_THREADS ?? Math.max(1, availableParallelism() - 1),
     /** Whether pictures are drawn; else everybody reads text. */
     pictures: PICTURES === 'on',
     /** Where the day begins at midnight: today's and this month's standings go by it. */

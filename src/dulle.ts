@@ -5,7 +5,7 @@ import { Bookkeeping } from './app/bookkeeping.ts';
 import { Clockwork } from './app/clockwork.ts';
 import type { Analyst } from './app/coach/analyst.ts';
 import { ThreadAnalyst } from './app/coach/threadAnalyst.ts';
-import { ComputerSeats } from './app/computerSeats.ts';
+import { type ComputerPlayer, ComputerSeats } from './app/computerSeats.ts';
 import { drawBeside } from './app/drawing.ts';
 import { EnteredHands } from './app/enteredHands.ts';
 import { Exports } from './app/exports/exports.ts';
@@ -19,6 +19,7 @@ import { RememberedPreferences } from './app/rememberedPreferences.ts';
 import { Retention } from './app/retention.ts';
 import type { TableReading } from './app/tableReading.ts';
 import { Tables } from './app/tables.ts';
+import { Thinking } from './app/thinking/thinking.ts';
 import type { Config } from './config.ts';
 import { createClient } from './discord/bot.ts';
 import type { Desk } from './discord/desk.ts';
@@ -40,7 +41,6 @@ import { entryPresenter } from './discord/scores/entryPresenter.ts';
 import { languageOfServer } from './discord/settings/languageChoice.ts';
 import type { Log } from './log.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
-import { simplePlayer } from './players/simplePlayer.ts';
 import { openStore } from './store/store.ts';
 import { textsFor } from './texts/texts.ts';
 
@@ -54,6 +54,8 @@ export interface Surroundings {
   readonly pictures?: Painter & Pick<Pictures, 'warm' | 'stop'>;
   /** Thinks instead of the thread that a run has for it. */
   readonly analyst?: Analyst & Pick<ThreadAnalyst, 'stop'>;
+  /** Decides for the computers instead of the threads that a run has for it. */
+  readonly computers?: ComputerPlayer & Pick<Thinking, 'stop'>;
   /** The pictures that become emojis, instead of all cards and marks. */
   readonly signs?: () => Promise<readonly SignImage[]>;
 }
@@ -217,7 +219,8 @@ export async function startDulle(
     ...(after ? { after } : {}),
     log,
   });
-  const computers = new ComputerSeats({ tables, player: simplePlayer, delay: config.computerDelay, log });
+  const thinking = surroundings.computers ?? new Thinking({ threads: config.computerThreads, log });
+  const computers = new ComputerSeats({ tables, player: thinking, delay: config.computerDelay, log });
   for (const observer of [presenter, hands, clockwork, computers, leagueTables.tables]) {
     tables.observe(observer);
   }
@@ -268,6 +271,7 @@ export async function startDulle(
     stop: async () => {
       emojis.stop();
       await computers.stop();
+      await thinking.stop();
       await clockwork.stop();
       await retention.stop();
       await Promise.all([leagueTables.idle(), fixtures.idle()]);

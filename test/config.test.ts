@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ConfigError, environment, readConfig, VARIABLES } from '../src/config.ts';
@@ -21,6 +21,7 @@ describe('the configuration', () => {
       discordApi: undefined,
       databaseFile: 'data/dulle.sqlite',
       computerDelay: 1_200,
+      computerThreads: Math.max(1, availableParallelism() - 1),
       pictures: true,
       timeZone: 'Europe/Berlin',
       logLevel: 'info',
@@ -34,6 +35,7 @@ describe('the configuration', () => {
         DISCORD_API: 'http://127.0.0.1:4747/api',
         DATABASE_FILE: '/tmp/x.sqlite',
         COMPUTER_DELAY: '0',
+        COMPUTER_THREADS: '12',
         PICTURES: 'off',
         TIME_ZONE: ' America/New_York ',
         LOG_LEVEL: 'debug',
@@ -44,6 +46,7 @@ describe('the configuration', () => {
       discordApi: 'http://127.0.0.1:4747/api',
       databaseFile: '/tmp/x.sqlite',
       computerDelay: 0,
+      computerThreads: 12,
       pictures: false,
       timeZone: 'America/New_York',
       logLevel: 'debug',
@@ -74,6 +77,9 @@ describe('the configuration', () => {
     ['COMPUTER_DELAY', '-1'],
     ['COMPUTER_DELAY', '60001'],
     ['COMPUTER_DELAY', '1.5'],
+    ['COMPUTER_THREADS', '0'],
+    ['COMPUTER_THREADS', '65'],
+    ['COMPUTER_THREADS', 'all'],
     ['TIME_ZONE', 'Atlantis/Capital'],
     ['TIME_ZONE', 'half past nine'],
     ['LOG_LEVEL', 'loud'],

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ComputerPlayer, ComputerSeats, randomOf } from '../../src/app/computerSeats.ts';
+import { type ComputerPlayer, ComputerSeats } from '../../src/app/computerSeats.ts';
+import type { Level } from '../../src/core/level.ts';
+import type { Move } from '../../src/core/table/action.ts';
 import type { SeatView } from '../../src/core/view/seatView.ts';
 import { randomPlayer } from '../../src/players/randomPlayer.ts';
 import { keptLog, type Service, tableService } from './tableService.ts';
@@ -7,14 +9,17 @@ import { keptLog, type Service, tableService } from './tableService.ts';
 const DELAY = 1_200;
 
 /** Plain and quick: healthy, the first legal card. */
-const plain: ComputerPlayer = (view) => randomPlayer(view, () => 0);
+const plain = (view: SeatView): Move | null => randomPlayer(view, () => 0);
+
+type Decide = (view: SeatView, level: Level, decision: string) => Move | null | Promise<Move | null>;
 
 describe('computers', () => {
   let service: Service;
   let seats: ComputerSeats;
   let lines: string[];
 
-  const sit = (player: ComputerPlayer, over: Service = service): ComputerSeats => {
+  const sit = (decide: Decide, over: Service = service): ComputerSeats => {
+    const player: ComputerPlayer = { decide: async (...asked) => decide(...asked) };
     const kept = keptLog();
     lines = kept.lines;
     const made = new ComputerSeats({ tables: over.tables, player, delay: DELAY, log: kept.log });
@@ -92,9 +97,9 @@ describe('computers', () => {
 
   test('are asked once for each decision, whatever else happens meanwhile', async () => {
     const asked: number[] = [];
-    seats = sit((view, random) => {
+    seats = sit((view) => {
       asked.push(view.seat);
-      return plain(view, random);
+      return plain(view);
     });
     await seats.start();
     await service.begin('t');
@@ -103,18 +108,19 @@ describe('computers', () => {
       seats.changed('t');
       await vi.advanceTimersByTimeAsync(100);
     }
-    await vi.advanceTimersByTimeAsync(DELAY - 1_000);
+    await vi.advanceTimersByTimeAsync(DELAY - 1_001);
     expect(asked).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(1);
     expect(await moves()).toBe(1);
   });
 
   test('that announce play their card after the same time again', async () => {
-    seats = sit((view, random) => {
+    seats = sit((view) => {
       const announcement = view.legal.find((action) => action.do === 'announce');
       return announcement?.do === 'announce' &&
         (announcement.value === 're' || announcement.value === 'kontra')
         ? announcement
-        : plain(view, random);
+        : plain(view);
     });
     await seats.start();
     await service.begin('t');
@@ -132,7 +138,7 @@ describe('computers', () => {
     expect(await did(1)).toBe('play');
   });
 
-  test.each<[string, ComputerPlayer]>([
+  test.each<[string, Decide]>([
     [
       'throws',
       () => {
@@ -231,28 +237,117 @@ describe('computers', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('have chance of their own for each decision, the same every time, and nothing of the cards', async () => {
-    const drawn = async (salt: number) => {
-      const deals = tableService(undefined, salt);
-      const first: [string, number][] = [];
-      const made = sit((view: SeatView, random) => {
-        first.push([`${view.seat} ${view.actions.length}`, random()]);
-        return plain(view, random);
+  test('decide about what everybody may know by its name, each time by another, and the same after a restart', async () => {
+    const named = async () => {
+      const deals = tableService(undefined, 0);
+      const names: string[] = [];
+      const made = sit((view, _level, decision) => {
+        names.push(decision);
+        return plain(view);
       }, deals);
       await made.start();
       await deals.begin('t');
       await vi.advanceTimersByTimeAsync(3 * DELAY);
       await made.stop();
-      return first;
+      return names;
     };
     seats = sit(plain);
-    const once = await drawn(0);
-    expect(once).toHaveLength(3);
-    expect(await drawn(0)).toEqual(once);
-    expect(new Set(once.map(([, number]) => number)).size).toBe(3);
-    const numbers = Array.from({ length: 2_000 }, randomOf('t 1 2 0'));
-    expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
-    const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-    expect(mean).toBeCloseTo(0.5, 1);
+    const once = await named();
+    expect(once).toEqual(['t 1 1 0', 't 1 2 1', 't 1 3 2']);
+    expect(await named()).toEqual(once);
+  });
+
+  test('play as well as was chosen, and for somebody away as one of a club', async () => {
+    const levels: Level[] = [];
+    seats = sit((view, level) => {
+      levels.push(level);
+      return plain(view);
+    });
+    await seats.start();
+    await service.begin('t', { level: 'expert' });
+    await untilMissed();
+    await vi.advanceTimersByTimeAsync(DELAY);
+    expect(levels.slice(0, 4)).toEqual(['expert', 'expert', 'expert', 'club']);
+  });
+
+  describe('tell nothing by their time', () => {
+    /** Milliseconds from a turn to its move, for the three answers to the inquiry before the person's. */
+    const pauses = async (decide: Decide): Promise<readonly number[]> => {
+      seats = sit(decide);
+      await seats.start();
+      await service.begin('t');
+      const made: number[] = [];
+      let last = Date.now();
+      for (let waited = 0; made.length < 3 && waited < 20 * DELAY; waited += 50) {
+        const before = await moves();
+        await vi.advanceTimersByTimeAsync(50);
+        if ((await moves()) === before) continue;
+        made.push(Date.now() - last);
+        last = Date.now();
+      }
+      return made;
+    };
+
+    test.each<[string, number]>([
+      ['no time, as for a forced card', 0],
+      ['a while', 300],
+      ['nearly the whole pause', DELAY - 50],
+    ])('that took %s to decide', async (_case, time) => {
+      const decide: Decide = async (view) => {
+        await new Promise((done) => setTimeout(done, time));
+        return plain(view);
+      };
+      expect(await pauses(decide)).toEqual([DELAY, DELAY, DELAY]);
+    });
+
+    test('that came too late, since nobody waited for it', async () => {
+      const decide: Decide = async (view) => {
+        await new Promise((done) => setTimeout(done, DELAY + 500));
+        return plain(view);
+      };
+      expect(await pauses(decide)).toEqual([DELAY + 500, DELAY + 500, DELAY + 500]);
+    });
+  });
+
+  test('think from the beginning of their turn, and anew where something was announced meanwhile', async () => {
+    const asked: string[] = [];
+    seats = sit((view, _level, decision) => {
+      asked.push(decision);
+      return plain(view);
+    });
+    await seats.start();
+    await service.begin('t');
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3 * DELAY);
+    await person();
+    await vi.advanceTimersByTimeAsync(DELAY - 100);
+    const before = asked.length;
+    const view = (await service.tables.read('t'))?.player('p0');
+    const announcement = view?.hand.legal.find((action) => action.do === 'announce');
+    if (!view || !announcement) throw new Error('The person may announce');
+    await service.tables.act('t', { do: 'move', by: 'p0', move: announcement, token: view.token });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.length).toBe(before + 1);
+    const done = await moves();
+    await vi.advanceTimersByTimeAsync(DELAY - 1);
+    expect(await moves()).toBe(done);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await moves()).toBe(done + 1);
+  });
+
+  test('move nothing once somebody came back while they thought', async () => {
+    seats = sit(async (view) => {
+      await new Promise((done) => setTimeout(done, 2 * DELAY));
+      return plain(view);
+    });
+    await seats.start();
+    await service.begin('t');
+    await untilMissed();
+    const before = await moves();
+    await vi.advanceTimersByTimeAsync(DELAY + 100);
+    await service.tables.act('t', { do: 'return', by: 'p0' });
+    await vi.advanceTimersByTimeAsync(10 * DELAY);
+    expect(await moves()).toBe(before);
+    expect(lines).toEqual([]);
   });
 });

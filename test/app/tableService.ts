@@ -2,6 +2,7 @@ import { circumstances } from '../../src/app/fairDeal.ts';
 import type { NewHand } from '../../src/app/ledger.ts';
 import type { EventStore, Projection, TableSummary } from '../../src/app/ports.ts';
 import { Tables } from '../../src/app/tables.ts';
+import type { Level } from '../../src/core/level.ts';
 import { DDV } from '../../src/core/rules/ruleSet.ts';
 import type { TableEvent } from '../../src/core/table/event.ts';
 import type { Absence, Pace } from '../../src/core/table/settings.ts';
@@ -81,6 +82,8 @@ interface Given {
   readonly absence?: Absence;
   readonly hands?: number;
   readonly dealer?: 0 | 1 | 2 | 3;
+  /** How the computers play. */
+  readonly level?: Level;
 }
 
 export interface Service {
@@ -103,7 +106,10 @@ export function tableService(events = new MemoryEvents(), dealer = 0): Service {
   return {
     events,
     tables,
-    begin: async (table, { people = 1, pace = 'live', absence = 'computer', hands = 1 } = {}) => {
+    begin: async (
+      table,
+      { people = 1, pace = 'live', absence = 'computer', hands = 1, level = 'club' } = {},
+    ) => {
       const act = async (action: Parameters<Tables['act']>[1]) => {
         const acted = await tables.act(table, action);
         if (!acted.ok) throw new Error(`${action.do}: ${acted.error.code}`);
@@ -112,7 +118,7 @@ export function tableService(events = new MemoryEvents(), dealer = 0): Service {
       const settings = { rules: DDV, length, pace, absence, hints: false };
       const place = { guildId: 'g', channelId: 'c' };
       const host = { id: 'p0', name: 'P0' };
-      await act({ do: 'open', table, place, host, settings, chairs: 4, computers: 4 - people });
+      await act({ do: 'open', table, place, host, settings, chairs: 4, computers: 4 - people, level });
       for (let seat = 1; seat < people; seat++) {
         await act({ do: 'join', by: { id: `p${seat}`, name: `P${seat}` } });
       }

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REST, Routes } from 'discord.js';
 import { COMMANDS } from '../../../commands/index.ts';
-import { type Running, startDulle } from '../../../src/dulle.ts';
+import { type Running, type Surroundings, startDulle } from '../../../src/dulle.ts';
 import { createLog } from '../../../src/log.ts';
+import { randomFrom } from '../../../src/players/decisionRandom.ts';
+import { simplePlayer } from '../../../src/players/simplePlayer.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
 
 /** Registers the commands, as `npm run deploy` does. */
@@ -24,6 +26,12 @@ export const WITHOUT_DRAWING = {
   signs: async () => [],
 } as const;
 
+/** Computers that take no time: every level plays as a beginner. */
+export const QUICK_COMPUTERS: NonNullable<Surroundings['computers']> = {
+  decide: async (view, _level, decision) => simplePlayer(view, randomFrom(decision)),
+  stop: async () => {},
+};
+
 /** A bot in this process, and the file of its database. */
 export interface TestBot extends Running {
   readonly databaseFile: string;
@@ -40,12 +48,13 @@ export async function startBot(sandbox: Sandbox, seed: string): Promise<TestBot>
       discordApi: sandbox.apiUrl,
       databaseFile,
       computerDelay: 0,
+      computerThreads: 1,
       pictures: true,
       timeZone: 'Europe/Berlin',
       logLevel: 'warn',
     },
     createLog('warn'),
-    { ...WITHOUT_DRAWING, randomBytes: seededBytes(seed) },
+    { ...WITHOUT_DRAWING, computers: QUICK_COMPUTERS, randomBytes: seededBytes(seed) },
   );
   return {
     ...running,

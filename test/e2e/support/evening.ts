@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { RandomBytes } from '../../../src/app/fairDeal.ts';
 import { type Running, type Surroundings, startDulle } from '../../../src/dulle.ts';
 import { createLog } from '../../../src/log.ts';
-import { deployTo, seededBytes, WITHOUT_DRAWING } from './bot.ts';
+import { deployTo, QUICK_COMPUTERS, seededBytes, WITHOUT_DRAWING } from './bot.ts';
 import { type Club, type Locales, NAMES, openClub } from './club.ts';
 import { unintendedPings } from './pings.ts';
 import { SkippableClock } from './skippableClock.ts';
@@ -34,8 +34,8 @@ export interface Evening extends Club {
   leave(provoked?: { readonly errors?: number; readonly refusals?: readonly number[] }): Promise<void>;
 }
 
-/** What is otherwise than on a usual evening: how it is drawn, and what Discord says of languages. */
-export interface EveningOptions extends Pick<Surroundings, 'pictures' | 'signs' | 'analyst'> {
+/** What is otherwise than on a usual evening: how it is drawn, who plays, and what Discord says of languages. */
+export interface EveningOptions extends Pick<Surroundings, 'pictures' | 'signs' | 'computers' | 'analyst'> {
   readonly locales?: Locales;
 }
 
@@ -44,7 +44,7 @@ export async function openEvening(
   seed: string | RandomBytes,
   names: readonly string[] = NAMES,
   botPermissions?: string,
-  { locales, ...drawing }: EveningOptions = {},
+  { locales, ...given }: EveningOptions = {},
 ): Promise<Evening> {
   const club = await openClub(undefined, names, botPermissions, locales);
   await deployTo(club.sandbox);
@@ -62,12 +62,20 @@ export async function openEvening(
       discordApi: club.sandbox.apiUrl,
       databaseFile,
       computerDelay: 0,
+      computerThreads: 1,
       pictures: true,
       timeZone: 'Europe/Berlin',
       logLevel: 'warn',
     } as const;
     const { now, after } = clock;
-    bot = await startDulle(config, log, { ...WITHOUT_DRAWING, now, after, randomBytes, ...drawing });
+    bot = await startDulle(config, log, {
+      ...WITHOUT_DRAWING,
+      computers: QUICK_COMPUTERS,
+      now,
+      after,
+      randomBytes,
+      ...given,
+    });
   };
   const stopBot = async (): Promise<void> => {
     await bot?.stop();

@@ -1,0 +1,40 @@
+import { constants, setPriority } from 'node:os';
+import process from 'node:process';
+import { parentPort } from 'node:worker_threads';
+import { randomFrom } from '../../players/decisionRandom.ts';
+import { playerOf } from '../../players/levels.ts';
+import { simplePlayer } from '../../players/simplePlayer.ts';
+import type { Question, Said } from './thought.ts';
+
+// Whoever clicks goes first. Linux alone knows priorities of threads; elsewhere it would be the whole bot's.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+
+function answer({ view, level, decision, time }: Question): Said {
+  const until = performance.now() + time;
+  let isCut = false;
+  const expired = (): boolean => {
+    isCut ||= performance.now() >= until;
+    return isCut;
+  };
+  const player = playerOf(level) ?? simplePlayer;
+  const move = player(view, randomFrom(decision), expired);
+  return { said: 'found', move, isCut };
+}
+
+/** Where an error came from. Its message is left out: a player's may tell of cards. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const places = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return [error.name, ...places].join('\n');
+}
+
+const say = (said: Said): void => parentPort?.postMessage(said);
+
+parentPort?.on('message', (question: Question) => {
+  try {
+    say(answer(question));
+  } catch (error) {
+    say({ said: 'failed', where: whereOf(error) });
+  }
+});
+say({ said: 'ready' });

@@ -1,0 +1,1 @@
+throw new Error('This thread cannot even start');

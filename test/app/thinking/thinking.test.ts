@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { Thinking } from '../../../src/app/thinking/thinking.ts';
+import { turnOf } from '../../../src/core/hand/state.ts';
+import { perSeat } from '../../../src/core/seat.ts';
+import { type SeatView, seatView } from '../../../src/core/view/seatView.ts';
+import { randomFrom } from '../../../src/players/decisionRandom.ts';
+import { randomPlayer } from '../../../src/players/randomPlayer.ts';
+import { simplePlayer } from '../../../src/players/simplePlayer.ts';
+import { playHand, randomSetup } from '../../support/playout.ts';
+import { seededRandom } from '../../support/random.ts';
+import { keptLog } from '../tableService.ts';
+
+/** Views of all decisions of one hand, each of the seat whose turn it is. */
+function decisions(seed: number): readonly SeatView[] {
+  const views: SeatView[] = [];
+  const random = seededRandom(seed);
+  playHand(
+    randomSetup(random),
+    perSeat(() => randomPlayer),
+    random,
+    (state) => {
+      const turn = turnOf(state);
+      if (turn !== null) views.push(seatView(state, turn));
+    },
+  );
+  return views;
+}
+
+const VIEWS = decisions(3);
+const [open] = VIEWS.filter(({ phase, legal }) => phase === 'play' && legal.length > 6) as [SeatView];
+const [forced] = VIEWS.filter(({ phase, legal }) => phase === 'play' && legal.length === 1) as [SeatView];
+
+const simple = (view: SeatView, decision: string) => simplePlayer(view, randomFrom(decision));
+
+let thinking: Thinking;
+let lines: readonly string[];
+
+/** Thinks with a thread of `planted/`, or as the bot does. */
+function think(planted: string | null, threads = 1): Thinking {
+  const kept = keptLog();
+  lines = kept.lines;
+  thinking = new Thinking({
+    threads,
+    log: kept.log,
+    ...(planted ? { thread: new URL(`planted/${planted}.ts`, import.meta.url) } : {}),
+  });
+  return thinking;
+}
+
+afterEach(() => thinking.stop());
+
+describe('a computer', () => {
+  test.each(['club', 'expert'] as const)(
+    'of the level %s decides in a thread, always the same',
+    async (level) => {
+      think(null);
+      const once = await thinking.decide(open, level, 't 1 0 5');
+      expect(open.legal).toContainEqual(once);
+      expect(await thinking.decide(open, level, 't 1 0 5')).toEqual(once);
+      expect(lines).toEqual([]);
+    },
+  );
+
+  test('that has no choice asks no thread, and a beginner never does', async () => {
+    think('unable');
+    expect(await thinking.decide(forced, 'expert', 't')).toEqual(forced.legal[0]);
+    expect(await thinking.decide(open, 'beginner', 't')).toEqual(simple(open, 't'));
+    expect(lines).toEqual([]);
+  });
+
+  test.each([
+    ['failing', ['error: a computer failed; the simple player decided']],
+    ['dying', ['error: a computer failed; the simple player decided']],
+    ['endless', ['warn: a computer was late; the simple player decided']],
+    [
+      'unable',
+      ['error: a thread of the computers ended', 'warn: a computer was late; the simple player decided'],
+    ],
+  ])('plays on simply where its thread is %s, and the log says so once', async (planted, said) => {
+    think(planted);
+    for (const decision of ['one', 'two']) {
+      expect(await thinking.decide(open, 'expert', decision)).toEqual(simple(open, decision));
+    }
+    expect(lines).toEqual(said);
+  });
+
+  test('is answered where more wait than can be thought about at once', async () => {
+    think('slow', 2);
+    const crowd = Array.from({ length: 40 }, (_, number) => thinking.decide(open, 'club', `t ${number}`));
+    const last = open.legal.at(-1);
+    const moves = await Promise.all(crowd);
+    expect(moves.filter((move) => move === null)).toEqual([]);
+    expect(moves.filter((move) => JSON.stringify(move) === JSON.stringify(last)).length).toBeGreaterThan(0);
+  });
+
+  test('is answered when everything stops', async () => {
+    think('endless');
+    const waiting = ['one', 'two', 'three'].map((decision) => thinking.decide(open, 'expert', decision));
+    await thinking.stop();
+    expect(await Promise.all(waiting)).toEqual(
+      ['one', 'two', 'three'].map((decision) => simple(open, decision)),
+    );
+    expect(await thinking.decide(open, 'expert', 'four')).toEqual(simple(open, 'four'));
+  });
+});
+
+test('what computers have thought is told at the end, in milliseconds', async () => {
+  think('slow');
+  await thinking.decide(open, 'club', 'one');
+  await thinking.stop();
+  expect(lines).toEqual(['info: computers have thought']);
+});
