@@ -1,0 +1,54 @@
+import { isSolo } from '../../core/rules/contract.ts';
+import type { Seat } from '../../core/seat.ts';
+import { Position, type Terms } from '../kernel/position.ts';
+import type { Rng } from '../kernel/rng.ts';
+import type { World } from '../kernel/world.ts';
+import { rollOut } from '../policy/rollout.ts';
+import { SoftPolicy } from '../policy/softPolicy.ts';
+import { WEIGHTS } from '../policy/weights.ts';
+import { Prospects } from './prospects.ts';
+import { AGAINST_ONE, ALONE, type Demands, IN_PARTIES, valueOf } from './soundness.ts';
+
+/** Something a seat may say in the inquiry, as it is tried on deals. Mutable. */
+export interface Trial {
+  /** Plays it on one more deal. */
+  readonly play: (world: World, rng: Rng) => void;
+  /** Mean points of the seat so far, a soloist's threefold, and their standard error. */
+  readonly value: () => number;
+  readonly error: () => number;
+}
+
+/** What is worth the same on every deal: a hand that is void. */
+export const voidHand: Trial = { play: () => {}, value: () => 0, error: () => 0 };
+
+/** A contract, played by the quick policy in every seat; the own party announces at the end what would have paid. */
+export class ContractTrial implements Trial {
+  readonly prospects = new Prospects();
+  private readonly position: Position;
+  private readonly policy: SoftPolicy;
+  private readonly seat: Seat;
+  private readonly demands: Demands;
+
+  /** `isAlone`: whether the seat is known to play against three, also where the contract does not say so. */
+  constructor(terms: Terms, seat: Seat, isAlone: boolean) {
+    this.position = new Position(terms);
+    this.policy = new SoftPolicy(this.position, WEIGHTS);
+    this.seat = seat;
+    this.demands = isAlone ? ALONE : isSolo(terms.contract) ? AGAINST_ONE : IN_PARTIES;
+  }
+
+  play(world: World, rng: Rng): void {
+    const { position, policy, seat, prospects } = this;
+    position.begin(world);
+    rollOut(position, policy, rng);
+    prospects.add(position, seat);
+  }
+
+  value(): number {
+    return valueOf(this.prospects, this.demands);
+  }
+
+  error(): number {
+    return this.prospects.error;
+  }
+}
