@@ -7,7 +7,7 @@ import { rollOut } from '../policy/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import { Prospects } from './prospects.ts';
-import { AGAINST_ONE, ALONE, type Demands, IN_PARTIES, valueOf } from './soundness.ts';
+import { AGAINST_ONE, ALONE, type Demands, IN_PARTIES, worthAnnounced } from './soundness.ts';
 
 /** Something a seat may say in the inquiry, as it is tried on deals. Mutable. */
 export interface Trial {
@@ -45,7 +45,7 @@ export class ContractTrial implements Trial {
   }
 
   value(): number {
-    return valueOf(this.prospects, this.demands);
+    return worthAnnounced(this.prospects, this.demands);
   }
 
   error(): number {

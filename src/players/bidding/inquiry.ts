@@ -7,18 +7,12 @@ import type { RuleSet } from '../../core/rules/ruleSet.ts';
 import { nextSeat, type Seat } from '../../core/seat.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
 import type { Terms } from '../kernel/position.ts';
-import { Rng } from '../kernel/rng.ts';
+import type { Rng } from '../kernel/rng.ts';
 import type { Expired } from '../player.ts';
+import { compared } from './comparison.ts';
 import { ContractTrial, type Trial, voidHand } from './contractTrial.ts';
 import { exchange, expectedTaker } from './exchange.ts';
-import { ExpectedDeals } from './expectedDeals.ts';
 import { PovertyTrial } from './povertyTrial.ts';
-
-/** How much a player thinks before it says something in the inquiry or the exchange of a poverty. */
-export interface BiddingEffort {
-  /** Deals on which the best options are compared; those that fall behind are tried on fewer. */
-  readonly deals: number;
-}
 
 /** What a solo has to promise in playouts, in the soloist's (threefold) points: in it, the others play worse than people do. */
 const SOLO = { least: 3, gain: 3 } as const;
@@ -32,7 +26,7 @@ const GETTING_OVER = 5;
  */
 const THROWN_IN_BELOW = -0.7;
 
-/** Deals of the first round; each round doubles them. */
+/** Deals of the first round. */
 const FIRST_DEALS = 24;
 /** Standard errors within which an option stays in the running. */
 const DOUBT = 2.5;
@@ -51,7 +45,7 @@ interface Option {
  */
 export function chooseReservation(
   view: SeatView,
-  { deals }: BiddingEffort,
+  deals: number,
   rng: Rng,
   expired: Expired,
 ): ReservationName | null {
@@ -59,24 +53,8 @@ export function chooseReservation(
   const options = optionsOf(view, rules);
   const [first] = options;
   if (options.length <= 1) return first?.name ?? null;
-  const expected = new ExpectedDeals(view, rng);
-  const luck = [rng.next(), rng.next()] as const;
-  const playing = new Rng(() => rng.unit());
-  let alive = options;
-  let done = 0;
-  for (let until = FIRST_DEALS; done < deals && alive.length > 1; until *= 2) {
-    for (; done < Math.min(until, deals); done++) {
-      if (done >= 8 && (done & 7) === 0 && expired()) return best(alive).name;
-      const world = expected.at(done);
-      if (world === null) return best(alive).name;
-      for (const { trial } of alive) {
-        playing.reseed(luck[0] + done, luck[1]);
-        trial.play(world, playing);
-      }
-    }
-    alive = promising(alive);
-  }
-  return best(alive).name;
+  const left = compared(view, options, { first: FIRST_DEALS, deals, staying: promising }, rng, expired);
+  return best(left).name;
 }
 
 function optionsOf(view: SeatView, rules: RuleSet): readonly Option[] {

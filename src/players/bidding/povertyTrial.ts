@@ -8,7 +8,7 @@ import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import type { Trial } from './contractTrial.ts';
 import { Prospects } from './prospects.ts';
-import { IN_PARTIES, valueOf } from './soundness.ts';
+import { IN_PARTIES, worthAnnounced } from './soundness.ts';
 
 /** A poverty that is to be tried. */
 export interface PovertyTerms {
@@ -58,7 +58,7 @@ export class PovertyTrial implements Trial {
   }
 
   value(): number {
-    return valueOf(this.prospects, IN_PARTIES);
+    return worthAnnounced(this.prospects, IN_PARTIES);
   }
 
   error(): number {

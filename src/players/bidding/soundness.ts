@@ -31,7 +31,7 @@ export function isSound(prospects: Prospects, rung: number, demands: Demands): b
 }
 
 /** Mean points of a hand in which the seat's party announces as far as is sound. */
-export function valueOf(prospects: Prospects, demands: Demands): number {
+export function worthAnnounced(prospects: Prospects, demands: Demands): number {
   let rung = 0;
   while (rung + 1 < RUNGS && isSound(prospects, rung + 1, demands)) rung += 1;
   return prospects.mean(rung);

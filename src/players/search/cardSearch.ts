@@ -1,4 +1,5 @@
 import { CARDS, type Card } from '../../core/card.ts';
+import { Prospects } from '../bidding/prospects.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Expired } from '../player.ts';
@@ -12,6 +13,8 @@ export class Trial {
   readonly card: Card;
   /** Its plain bit. */
   readonly plain: number;
+  /** What the same playouts come to with announcements; empty where the seat has none to make. */
+  readonly prospects = new Prospects();
   playouts = 0;
   points = 0;
   squares = 0;
@@ -24,6 +27,14 @@ export class Trial {
   constructor(plain: number) {
     this.plain = plain;
     this.card = CARDS[plain] as Card;
+  }
+
+  /** Books the points of a hand that is over; `announces`: whether the seat still may. */
+  book(position: Position, seat: number, announces: boolean): void {
+    const points = announces ? this.prospects.add(position, seat) : position.pointsOf(seat);
+    this.playouts += 1;
+    this.points += points;
+    this.squares += points * points;
   }
 
   get mean(): number {
@@ -47,6 +58,7 @@ export function tryCards(
   const trials = cardsToTry(first).map((card) => new Trial(card));
   const position = new Position(first.terms);
   const policy = new SoftPolicy(position, WEIGHTS);
+  const announces = first.announceableMask(seat) !== 0;
   const luck = [rng.next(), rng.next()] as const;
   const rounds = halving ? Math.max(1, Math.ceil(Math.log2(trials.length))) : 1;
   let alive: Trial[] = [...trials];
@@ -60,6 +72,7 @@ export function tryCards(
         rng.reseed(luck[0] + index, luck[1]);
         position.copy(start);
         playOut(position, policy, rng, seat, trial);
+        trial.book(position, seat, announces);
       }
     }
     from += each;
@@ -90,10 +103,6 @@ function playOut(position: Position, policy: SoftPolicy, rng: Rng, seat: number,
   while (position.tricksDone === trick) playOne(position, policy, rng);
   const winner = position.leader;
   while (!position.isOver()) playOne(position, policy, rng);
-  const points = position.pointsOf(seat);
-  trial.playouts += 1;
-  trial.points += points;
-  trial.squares += points * points;
   if (winner === seat) trial.ownTricks += 1;
   if (((position.re >> winner) & 1) === ((position.re >> seat) & 1)) trial.partyTricks += 1;
 }

@@ -1,7 +1,9 @@
 import type { SeatView } from '../../core/view/seatView.ts';
+import { chooseAnnouncement, dueAnnouncement } from '../bidding/announcing.ts';
+import { type BiddingEffort, chooseBid } from '../bidding/bidding.ts';
 import { historyOf } from '../kernel/history.ts';
 import { Rng } from '../kernel/rng.ts';
-import { NEVER, type Player, type PlayerMove } from '../player.ts';
+import { type Expired, NEVER, type Player, type PlayerMove } from '../player.ts';
 import { simplePlayer } from '../simplePlayer.ts';
 import { tryCards } from './cardSearch.ts';
 import { drawDeals, type PoolSize } from './dealPool.ts';
@@ -11,24 +13,34 @@ export interface Effort {
   readonly pool: PoolSize;
   /** Playouts a card decision may take, all cards together. */
   readonly playouts: number;
+  /** For what is said and passed before play. */
+  readonly bidding: BiddingEffort;
 }
 
-/** A player that searches: tries its cards on deals it has to expect. */
+/** A player that searches: tries what it may say and play on deals it has to expect. */
 export function searchingPlayer(effort: Effort): Player {
   return (view, random, expired = NEVER) => {
     if (view.turn !== view.seat) return null;
-    if (view.phase !== 'play') return simplePlayer(view, random);
-    const quick = simplePlayer(view, random);
-    if (quick?.do === 'announce') return quick;
-    return chooseCard(view, effort, new Rng(random), expired) ?? quick;
+    const rng = new Rng(random);
+    const move =
+      view.phase === 'play'
+        ? playOrAnnounce(view, effort, rng, expired)
+        : chooseBid(view, effort.bidding, rng, expired);
+    return move ?? simplePlayer(view, random);
   };
 }
 
-function chooseCard(view: SeatView, effort: Effort, rng: Rng, expired: () => boolean): PlayerMove | null {
-  const legal = view.legal.flatMap((action) => (action.do === 'play' ? [action.card] : []));
-  const [only] = legal;
-  if (only !== undefined && legal.length === 1) return { do: 'play', card: only };
+/** An announcement comes first: the table asks again after it. */
+function playOrAnnounce(view: SeatView, effort: Effort, rng: Rng, expired: Expired): PlayerMove | null {
+  const due = dueAnnouncement(view);
+  if (due) return { do: 'announce', value: due };
+  const [only] = view.legal;
+  if (view.legal.length === 1 && only?.do === 'play') return only;
   const pool = drawDeals(view, historyOf(view), effort.pool, rng, expired);
-  const [best] = pool ? tryCards(pool, view.seat, effort.playouts, rng, expired) : [];
-  return best ? { do: 'play', card: best.card } : null;
+  const [position] = pool?.positions ?? [];
+  if (!pool || !position) return null;
+  const [best] = tryCards(pool, view.seat, effort.playouts, rng, expired);
+  if (!best) return null;
+  const value = chooseAnnouncement(view, position, best.prospects);
+  return value ? { do: 'announce', value } : { do: 'play', card: best.card };
 }
