@@ -1,3 +1,4 @@
+import type { Card } from '../../src/core/card.ts';
 import type { HandAction } from '../../src/core/hand/action.ts';
 import type { HandEvent, HandSetup } from '../../src/core/hand/event.ts';
 import { beginHand, decideHand, evolveHand } from '../../src/core/hand/hand.ts';
@@ -81,13 +82,15 @@ export interface Habits {
   readonly reserves: number;
   /** Chance that somebody announces before a move, 0 to 1. */
   readonly announces: number;
+  /** Cards that are played only where nothing else is allowed. */
+  readonly keeps?: readonly Card[];
 }
 
 /** Chance that a wedding, a poverty or a throw-in is named where it can be, 0 to 1. */
 const RARE_NAMED = 0.7;
 
 /** Often enough for every contract, every step and a reply to occur within some hundred hands. */
-const LIVELY: Habits = { reserves: 0.06, announces: 0.15 };
+export const LIVELY: Habits = { reserves: 0.06, announces: 0.15 };
 
 /**
  * A whole hand of random legal moves, announcements by any seat at any time included; the same random
@@ -114,10 +117,10 @@ export interface PlayedOut {
 }
 
 /** A random hand under the rules; the same seed gives the same hand. */
-export function playedOut(seed: number, rules: RuleSet): PlayedOut {
+export function playedOut(seed: number, rules: RuleSet, habits: Habits = LIVELY): PlayedOut {
   const random = seededRandom(seed);
   const states: HandState[] = [];
-  const over = randomPlayout(variedSetup(random, rules), random, undefined, (state) => states.push(state));
+  const over = randomPlayout(variedSetup(random, rules), random, habits, (state) => states.push(state));
   return { over, states };
 }
 
@@ -139,7 +142,10 @@ function randomAction(state: HandState, random: Random, habits: Habits): HandAct
   }
   const rare = legal.filter((action) => action.do === 'name' && !isSolo(action.value));
   if (rare.length > 0 && random() < RARE_NAMED) return { ...picked(rare, random), seat } as HandAction;
-  return { ...carriedOut(picked(legal, random), state.cards[seat], random), seat } as HandAction;
+  const { keeps = [] } = habits;
+  const spared = legal.filter((action) => action.do !== 'play' || !keeps.includes(action.card));
+  const action = picked(spared.length > 0 ? spared : legal, random);
+  return { ...carriedOut(action, state.cards[seat], random), seat } as HandAction;
 }
 
 function carriedOut(action: LegalAction, held: readonly string[], random: Random): PlayerMove {

@@ -4,6 +4,7 @@ import { decideHand } from '../../../src/core/hand/hand.ts';
 import type { HandState } from '../../../src/core/hand/state.ts';
 import { povertyTrumps, trumpsIn } from '../../../src/core/rules/reservation.ts';
 import { type PerSeat, perSeat, SEATS, type Seat } from '../../../src/core/seat.ts';
+import { shuffled } from '../../../src/core/shuffle.ts';
 import { seatView } from '../../../src/core/view/seatView.ts';
 import { plainBit, setHands, World } from '../../../src/players/kernel/world.ts';
 import { begun, folded } from '../../support/playout.ts';
@@ -135,6 +136,15 @@ interface Possible {
   readonly hands: Hands;
   /** In how many ways single cards can be so. */
   readonly ways: number;
+}
+
+/** The cards that a seat has not seen, dealt blindly into the others' free places. */
+export function randomDeal(state: HandState, viewer: Seat, random: () => number): Hands {
+  const hands = handsIn(state);
+  const fixed = perSeat((seat) => (seat === viewer ? hands[seat] : placed(state, viewer, seat)));
+  const unseen = withoutAll(fullDeck(state.rules.nines), fixed.flat());
+  const rest = [...shuffled(unseen, (limit) => Math.floor(random() * limit))];
+  return perSeat((seat) => [...fixed[seat], ...rest.splice(0, hands[seat].length - fixed[seat].length)]);
 }
 
 /** Every way in which the cards that a seat has not seen can be in the others' hands, whatever it may conclude. */
