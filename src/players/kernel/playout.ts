@@ -1,29 +1,6 @@
+import { chosen } from './bits.ts';
 import { DOPPELKOPF_EYES, Position, type Terms } from './position.ts';
 import type { Rng } from './rng.ts';
-
-/** Sets of kinds are looked up in two halves of twelve bits. */
-const HALF = 12;
-const HALF_MASK = (1 << HALF) - 1;
-
-/** How many bits a half has, and which its first, second … is: index `half * 12 + number`. */
-const COUNT = new Uint8Array(1 << HALF);
-const NTH = new Uint8Array((1 << HALF) * HALF);
-for (let half = 1; half < 1 << HALF; half++) {
-  for (let bit = 0; bit < HALF; bit++) {
-    if (((half >> bit) & 1) === 0) continue;
-    NTH[half * HALF + (COUNT[half] as number)] = bit;
-    COUNT[half] = (COUNT[half] as number) + 1;
-  }
-}
-
-/** One bit of a set, chosen by a random number of 24 bits. */
-function chosen(set: number, random: number): number {
-  const low = set & HALF_MASK;
-  const high = set >>> HALF;
-  const lows = COUNT[low] as number;
-  const nth = ((lows + (COUNT[high] as number)) * random) >>> 24;
-  return nth < lows ? (NTH[low * HALF + nth] as number) : HALF + (NTH[high * HALF + nth - lows] as number);
-}
 
 /**
  * Plays hands to their end at random, each legal kind equally likely and nothing announced. Mutable, made once for a

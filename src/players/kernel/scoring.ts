@@ -15,7 +15,7 @@ const CASES = 3;
 export interface ScoreTable {
   readonly points: Int16Array;
   readonly perExtra: Int16Array;
-  /** Whether more eyes, a trick or an extra point never cost points: so wherever nobody's losing is no way out. */
+  /** Whether more eyes, more tricks and more extra points never cost Re points. */
   readonly monotone: boolean;
 }
 
@@ -80,7 +80,21 @@ function makeTable(effect: HandRules['announcements'], alone: boolean, announced
       perExtra[at] = of({ ...tally, extras: [{ party: 're', reason: 'fox' }] }) - of(tally);
     }
   }
-  // Where nobody wins, nothing is doubled: with extra points that may be better than to win, or worse.
-  const monotone = perExtra.every((factor) => factor === perExtra[0]);
+  const monotone = isMonotone(points, perExtra);
   return { points, perExtra, monotone };
+}
+
+/**
+ * Where nobody wins, nothing is doubled: with extra points that may come to more, or less, than winning, so that more
+ * eyes are no gain.
+ */
+function isMonotone(points: Int16Array, perExtra: Int16Array): boolean {
+  for (let eyes = 0; eyes <= EYES; eyes++) {
+    const [both, re, kontra] = [TRICKLESS.none, TRICKLESS.re, TRICKLESS.kontra].map(
+      (trickless) => points[eyes * CASES + trickless] as number,
+    ) as [number, number, number];
+    const fewer = eyes === 0 ? both : (points[(eyes - 1) * CASES + TRICKLESS.none] as number);
+    if (both < fewer || both < re || kontra < both) return false;
+  }
+  return perExtra.every((factor) => factor === perExtra[0]);
 }

@@ -1,6 +1,6 @@
-import { HEARTS } from './kernelOrder.ts';
-import { DOPPELKOPF_EYES, type Position } from './position.ts';
-import { resultIndex, type ScoreTable } from './scoring.ts';
+import { highest, lowest } from './bits.ts';
+import { EndingWorth, WON_BITS } from './endingWorth.ts';
+import type { Position } from './position.ts';
 
 /**
  * Solves endings exactly: what every card leads to when both parties know all cards and play their best. Mutable and
@@ -15,17 +15,11 @@ const KINDS = 24;
 const PLIES = MOST_TRICKS * 4;
 const MOST_MOVES = 8;
 
-const EYES = 240;
-/** Units of utility in a point: one more eye counts less than any point, 240 of them a hundredth. */
-const UNITS = EYES * 100;
+/** Tests of a guess before a card is searched. */
+const GUESSES = 2;
+/** Weight of what was best before. */
+const HINTED = 1 << 20;
 const INFINITE = 0x3fff_ffff;
-
-/** What was won so far as one number: eyes of Re, whether Re and Kontra have a trick, extra points of Re. */
-const RE_TRICK = 1 << 8;
-const KONTRA_TRICK = 1 << 9;
-const EXTRA = 1 << 10;
-const NO_EXTRAS = 64;
-const wonExtras = (won: number): number => (won >> 10) - NO_EXTRAS;
 
 const TABLE_BITS = 16;
 const TABLE_SIZE = 1 << TABLE_BITS;
@@ -44,8 +38,6 @@ class Solver {
   private readonly table = new Int32Array((MOST_TRICKS + 1) * 4);
   private readonly moves = new Int32Array((PLIES + 4) * MOST_MOVES);
   private readonly weights = new Int32Array((PLIES + 4) * MOST_MOVES);
-  /** Cards that cut off the search before, by seat and kind. */
-  private readonly history = new Int32Array(4 * KINDS);
 
   private eyesOf: Uint8Array = new Uint8Array(KINDS);
   private group: Uint8Array = new Uint8Array(KINDS);
@@ -55,17 +47,9 @@ class Solver {
   private re = 0;
   /** Eyes in all hands and on the table. */
   private rest = 0;
-  private scores: ScoreTable = { points: new Int16Array(0), perExtra: new Int16Array(0), monotone: true };
-  private unit = UNITS;
-
-  private hasExtras = false;
-  private heartsTrick = 0;
-  private foxes = 0;
-  private dulles = 0;
-  private lastOwn = 0;
-  private lastTaken = 0;
+  private readonly worth = new EndingWorth();
+  /** Kinds that nothing comes to the same as. */
   private singular = 0;
-  private mostExtras = 0;
 
   private nodes = 0;
   private limit = 0;
@@ -76,6 +60,8 @@ class Solver {
   private readonly upper = new Int32Array(TABLE_SIZE);
   private readonly hints = new Int8Array(TABLE_SIZE);
   private searches = 0;
+  /** What was best where a trick was led: before a search of it from the table, after it what was found. */
+  private hint = -1;
 
   solve(position: Position, seat: number, values: Float64Array, nodeLimit: number): number | null {
     const left = position.tricksLeft;
@@ -83,38 +69,45 @@ class Solver {
     this.takeUp(position);
     this.nodes = 0;
     this.limit = nodeLimit;
-    const { turn, placed, best, bestSeat, trickEyes, re } = position;
-    const won = this.wonIn(position);
-    const follow = placed === 0 ? 0 : (this.groupMask[position.ledGroup] as number);
-    const isRe = ((re >> seat) & 1) === 1;
-    const share = isRe && (re & (re - 1)) === 0 ? 3 : 1;
+    const { turn, best } = position;
+    const won = this.worth.wonIn(position);
     let before = -1;
-    let utility = 0;
+    let utility = this.worth.utility(won + (this.rest >> 1));
     for (let rest = position.legal(); rest !== 0; ) {
-      const bit = 31 - Math.clz32(rest);
+      const bit = highest(rest);
       rest ^= 1 << bit;
       if (before < 0 || !this.isSame(before, bit, turn, best)) {
-        utility = this.play(
-          bit,
-          turn,
-          placed,
-          follow,
-          best,
-          bestSeat,
-          trickEyes,
-          won,
-          left,
-          -INFINITE,
-          INFINITE,
-        );
+        utility = this.exactly(bit, position, won, utility);
         if (this.nodes > nodeLimit) return null;
       }
       before = bit;
-      const eyes = ((utility % UNITS) + UNITS) % UNITS;
-      const points = ((utility - eyes) / UNITS) * share;
-      values[bit] = isRe ? points + eyes / UNITS : (EYES - eyes) / UNITS - points;
+      values[bit] = this.worth.asValue(utility, seat);
     }
     return this.nodes;
+  }
+
+  /**
+   * The exact utility of a card: a guess is tested for more and less, which is cheap, and what is learnt tested again;
+   * what then is still open is searched.
+   */
+  private exactly(bit: number, position: Position, won: number, guess: number): number {
+    let low = -INFINITE;
+    let high = INFINITE;
+    let value = guess;
+    for (let test = 0; test < GUESSES && low < high; test++) {
+      const beta = value === low ? value + 1 : value;
+      value = this.try(bit, position, won, beta - 1, beta);
+      if (this.nodes > this.limit) return value;
+      if (value < beta) high = value;
+      else low = value;
+    }
+    return low < high ? this.try(bit, position, won, low - 1, high + 1) : value;
+  }
+
+  private try(bit: number, position: Position, won: number, alpha: number, beta: number): number {
+    const { turn, placed, ledGroup, best, bestSeat, trickEyes, tricksLeft } = position;
+    const follow = placed === 0 ? 0 : (this.groupMask[ledGroup] as number);
+    return this.play(bit, turn, placed, follow, best, bestSeat, trickEyes, won, tricksLeft, alpha, beta);
   }
 
   private takeUp(position: Position): void {
@@ -126,7 +119,6 @@ class Solver {
     for (let place = 0; place < position.placed; place++) {
       this.table[position.tricksLeft * 4 + place] = position.trick[place] as number;
     }
-    this.history.fill(0);
     this.searches++;
     if (this.searches === MOST_SEARCHES) {
       this.states.fill(0);
@@ -138,9 +130,10 @@ class Solver {
     this.beating = rules.secondDulleWins === 'never' ? order.beaters : order.beatersSecond;
     this.lastBeating = rules.secondDulleWins === 'always' ? order.beatersSecond : order.beaters;
     this.re = position.re;
-    this.scores = position.scores();
-    this.unit = UNITS * terms.multiplier;
-    this.takeUpExtras(position);
+    this.worth.takeUp(position);
+    // The jack of clubs is like no other where Karlchen counts.
+    const hasKarlchen = this.worth.hasExtras && (rules.karlchen || rules.karlchenCaught);
+    this.singular = hasKarlchen ? 1 << order.clubJack : 0;
   }
 
   private takeUpHand(seat: number, position: Position): void {
@@ -150,7 +143,7 @@ class Solver {
     this.two[seat] = two;
     let next = 1 << (seat * CARD_BITS);
     for (let rest = one; rest !== 0; rest &= rest - 1) {
-      const kind = 31 - Math.clz32(rest & -rest);
+      const kind = lowest(rest);
       this.firstBit[seat * KINDS + kind] = next;
       this.cards |= next;
       this.rest += position.order.eyes[kind] as number;
@@ -163,34 +156,6 @@ class Solver {
     }
   }
 
-  private takeUpExtras(position: Position): void {
-    const { order, terms, schweine } = position;
-    const { rules } = terms;
-    const fox = schweine < 0 ? 1 << order.fox : 0;
-    const clubJack = 1 << order.clubJack;
-    this.hasExtras = position.hasExtras;
-    this.foxes = fox;
-    this.dulles = rules.dulleCaught ? 1 << order.dulle : 0;
-    this.heartsTrick = rules.heartsTrick ? (order.groupMask[HEARTS] as number) : 0;
-    this.lastOwn = (rules.karlchen ? clubJack : 0) | (rules.foxLastTrick ? fox : 0);
-    this.lastTaken = rules.karlchenCaught ? clubJack : 0;
-    this.singular = this.hasExtras && (rules.karlchen || rules.karlchenCaught) ? clubJack : 0;
-    // Foxes, Dullen and a last trick of its own, with two jacks caught, at most; and what every trick may bring.
-    this.mostExtras = 2 + (rules.dulleCaught ? 1 : 0) + 1 + (rules.karlchenCaught ? 2 : 0);
-  }
-
-  private wonIn(position: Position): number {
-    const reTricks = position.reTricks();
-    const kontraTricks = position.tricksDone - reTricks;
-    const extras = position.hasExtras ? position.extras() : 0;
-    return (
-      position.reEyes() +
-      (reTricks > 0 ? RE_TRICK : 0) +
-      (kontraTricks > 0 ? KONTRA_TRICK : 0) +
-      EXTRA * (NO_EXTRAS + extras)
-    );
-  }
-
   /** Whether two kinds in a hand, the first the higher, come to the same: nothing of the others lies between them. */
   private isSame(high: number, low: number, seat: number, best: number): boolean {
     if (this.eyesOf[high] !== this.eyesOf[low] || this.group[high] !== this.group[low]) return false;
@@ -200,7 +165,7 @@ class Solver {
     return (others & between) === 0;
   }
 
-  /** Utility after a card. `best`, `winner` and `worth`: of the trick before it. */
+  /** Utility after a card. `best`, `winner` and `eyes`: of the trick before it. */
   private play(
     bit: number,
     seat: number,
@@ -208,7 +173,7 @@ class Solver {
     follow: number,
     best: number,
     winner: number,
-    worth: number,
+    eyes: number,
     won: number,
     left: number,
     alpha: number,
@@ -223,7 +188,7 @@ class Solver {
     this.cards ^= key;
     this.nodes++;
     this.table[left * 4 + place] = bit;
-    const sum = worth + (this.eyesOf[bit] as number);
+    const sum = eyes + (this.eyesOf[bit] as number);
     let value: number;
     if (place === 0) {
       const group = this.groupMask[this.group[bit] as number] as number;
@@ -249,49 +214,18 @@ class Solver {
     leader: number,
     best: number,
     winner: number,
-    worth: number,
+    eyes: number,
     won: number,
     left: number,
     alpha: number,
     beta: number,
   ): number {
-    let after = won;
-    if (((this.re >> winner) & 1) !== 0) after = (after | RE_TRICK) + worth;
-    else after |= KONTRA_TRICK;
-    if (this.hasExtras) after += EXTRA * this.extrasIn(leader, best, winner, worth, left);
-    if (left === 1) return this.utility(after);
-    this.rest -= worth;
+    const after = this.worth.afterTrick(won, this.table, leader, best, winner, eyes, left);
+    if (left === 1) return this.worth.utility(after);
+    this.rest -= eyes;
     const value = this.lead(winner, after, left - 1, alpha, beta);
-    this.rest += worth;
+    this.rest += eyes;
     return value;
-  }
-
-  /** Extra points of Re in a trick, less those of Kontra. */
-  private extrasIn(leader: number, best: number, winner: number, worth: number, left: number): number {
-    const { re } = this;
-    const isRe = (re >> winner) & 1;
-    let extras = worth >= DOPPELKOPF_EYES ? 1 : 0;
-    let wanted = this.foxes;
-    if (((this.dulles >> best) & 1) !== 0) wanted |= this.dulles;
-    if (left === 1) {
-      wanted |= this.lastTaken;
-      extras += (this.lastOwn >> best) & 1;
-    }
-    let kinds = 0;
-    for (let place = 0; place < 4; place++) {
-      const bit = this.table[left * 4 + place] as number;
-      kinds |= 1 << bit;
-      if (((wanted >> bit) & 1) !== 0 && ((re >> ((leader + place) & 3)) & 1) !== isRe) extras++;
-    }
-    if (this.heartsTrick !== 0 && (kinds & ~this.heartsTrick) === 0) extras++;
-    return isRe === 1 ? extras : -extras;
-  }
-
-  private utility(won: number): number {
-    const eyes = won & 255;
-    const at = resultIndex(eyes, won & RE_TRICK, won & KONTRA_TRICK);
-    const points = (this.scores.points[at] as number) + wonExtras(won) * (this.scores.perExtra[at] as number);
-    return points * this.unit + eyes;
   }
 
   /** Utility where a trick is to be led. */
@@ -300,7 +234,7 @@ class Solver {
     if (this.nodes > this.limit) return 0;
     const { cards } = this;
     const key = cards | (leader << 24);
-    const state = won | (this.searches << 17);
+    const state = won | (this.searches << WON_BITS);
     const at = (Math.imul(key ^ Math.imul(won, 0x85eb_ca6b), 0x9e37_79b1) >>> (32 - TABLE_BITS)) | 0;
     let low = -INFINITE;
     let high = INFINITE;
@@ -311,10 +245,10 @@ class Solver {
       if (low >= beta || low === high) return low;
       if (high <= alpha) return high;
       hint = this.hints[at] as number;
-    } else if (this.scores.monotone) {
-      high = this.mostFor(won, left);
+    } else if (this.worth.hasBounds()) {
+      high = this.worth.mostFor(won, this.rest, left);
       if (high <= alpha) return high;
-      low = this.leastFor(won, left);
+      low = this.worth.leastFor(won, left);
       if (low >= beta) return low;
     }
     const from = Math.max(low, alpha);
@@ -337,40 +271,26 @@ class Solver {
     return value;
   }
 
-  private hint = -1;
-
-  /** Utility if Re wins all that is left. */
-  private mostFor(won: number, left: number): number {
-    const extras = this.hasExtras ? this.mostExtras + left * (this.heartsTrick === 0 ? 1 : 2) : 0;
-    return this.utility((won | RE_TRICK) + this.rest + EXTRA * extras);
-  }
-
-  /** Utility if Kontra wins all that is left. */
-  private leastFor(won: number, left: number): number {
-    const extras = this.hasExtras ? this.mostExtras + left * (this.heartsTrick === 0 ? 1 : 2) : 0;
-    return this.utility((won | KONTRA_TRICK) - EXTRA * extras);
-  }
-
   /** Everybody plays the last card. */
   private lastTrick(leader: number, won: number): number {
     const { one, table, lastBeating } = this;
     this.nodes += 4;
-    let best = 31 - Math.clz32(one[leader] as number);
+    let best = highest(one[leader] as number);
     let winner = leader;
-    let worth = this.eyesOf[best] as number;
+    let eyes = this.eyesOf[best] as number;
     table[4] = best;
     for (let place = 1; place < 4; place++) {
       const seat = (leader + place) & 3;
       const mask = one[seat] as number;
-      const bit = 31 - Math.clz32(mask);
+      const bit = highest(mask);
       table[4 + place] = bit;
-      worth += this.eyesOf[bit] as number;
+      eyes += this.eyesOf[bit] as number;
       if (((lastBeating[best] as number) & mask) !== 0) {
         best = bit;
         winner = seat;
       }
     }
-    return this.endTrick(leader, best, winner, worth, won, 1, 0, 0);
+    return this.endTrick(leader, best, winner, eyes, won, 1, 0, 0);
   }
 
   /** Utility where a seat is to play to a trick; fail-soft. */
@@ -380,7 +300,7 @@ class Solver {
     follow: number,
     best: number,
     winner: number,
-    worth: number,
+    eyes: number,
     won: number,
     left: number,
     alpha: number,
@@ -390,8 +310,8 @@ class Solver {
     let legal = hand & follow;
     if (legal === 0) legal = hand;
     if ((legal & (legal - 1)) === 0) {
-      const only = 31 - Math.clz32(legal);
-      const forced = this.play(only, seat, place, follow, best, winner, worth, won, left, alpha, beta);
+      const only = highest(legal);
+      const forced = this.play(only, seat, place, follow, best, winner, eyes, won, left, alpha, beta);
       if (place === 0) this.hint = only;
       return forced;
     }
@@ -402,7 +322,7 @@ class Solver {
     let choice = -1;
     for (let at = first; at < first + count; at++) {
       const bit = this.moves[at] as number;
-      const found = this.play(bit, seat, place, follow, best, winner, worth, won, left, alpha, beta);
+      const found = this.play(bit, seat, place, follow, best, winner, eyes, won, left, alpha, beta);
       if (this.nodes > this.limit) return 0;
       if (isRe) {
         if (found > value) {
@@ -415,10 +335,7 @@ class Solver {
         choice = bit;
         if (value < beta) beta = value;
       }
-      if (alpha >= beta) {
-        this.history[seat * KINDS + bit] = (this.history[seat * KINDS + bit] as number) + left * left;
-        break;
-      }
+      if (alpha >= beta) break;
     }
     if (place === 0) this.hint = choice;
     return value;
@@ -434,7 +351,7 @@ class Solver {
     left: number,
     first: number,
   ): number {
-    const { moves, weights, eyesOf, history } = this;
+    const { moves, weights, eyesOf } = this;
     const beating = left === 1 ? this.lastBeating : this.beating;
     const hint = place === 0 ? this.hint : -1;
     const others =
@@ -446,16 +363,15 @@ class Solver {
     let count = 0;
     let before = -1;
     for (let rest = legal; rest !== 0; ) {
-      const bit = 31 - Math.clz32(rest);
+      const bit = highest(rest);
       rest ^= 1 << bit;
       const same = before >= 0 && this.isSame(before, bit, seat, best);
       before = bit;
       if (same) continue;
       const eyes = eyesOf[bit] as number;
-      let weight = history[seat * KINDS + bit] as number;
+      let weight = bit === hint ? HINTED : 0;
       if (place === 0) {
-        if (bit === hint) weight += 1 << 20;
-        weight += ((beating[bit] as number) & others) === 0 ? 200 + eyes * 4 : 100 - eyes * 4;
+        weight += ((beating[bit] as number) & others) === 0 ? 200 + eyes * 4 : 100 + bit;
       } else if (((beaters >> bit) & 1) !== 0) {
         weight += isOurs ? eyes * 4 : 200 + eyes * 4;
       } else {

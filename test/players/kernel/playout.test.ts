@@ -35,7 +35,7 @@ describe('a random playout', () => {
           expect(playouts.end.tricksDone).toBe(end.tricksDone);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
