@@ -17,6 +17,8 @@ const FORBIDDEN = [
   ['src/arena/planted.ts', '../app/tables.ts'],
   ['src/arena/planted.ts', '../core/table/state.ts'],
   ['src/arena/planted.ts', '../cli/subcommand.ts'],
+  ['src/core/hand/planted.ts', '../../arena/game.ts'],
+  ['src/players/planted.ts', '../arena/game.ts'],
   ['src/discord/planted.ts', '../core/hand/state.ts'],
   ['src/discord/messages/planted.ts', '../../core/table/state.ts'],
   ['commands/planted.ts', '../src/core/hand/hand.ts'],

@@ -1,7 +1,7 @@
 import { perSeat, SEATS, type Seat } from '../core/seat.ts';
 
 /** Who the challenger is, and who the others. */
-export const SIDES = ['a', 'b'] as const;
+const SIDES = ['a', 'b'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**
@@ -29,7 +29,7 @@ export const PLACES: Readonly<Record<Seating, readonly (readonly Place[])[]>> = 
   ],
 };
 
-export const placeOf = (seat: Seat, dealer: Seat): Place => ((seat - dealer + 3) % 4) as Place;
+const placeOf = (seat: Seat, dealer: Seat): Place => ((seat - dealer + 3) % 4) as Place;
 
 /** Whose each seat is, with the challenger in some places. */
 export const sidesOf = (places: readonly Place[], dealer: Seat) =>

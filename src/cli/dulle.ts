@@ -1,25 +1,23 @@
-import { arenaCommand } from './arena.ts';
-import { engineCommand } from './engine.ts';
-import { exportCommand } from './export.ts';
-import { replayCommand } from './replay.ts';
 import { EXIT, type Streams, type Subcommand } from './subcommand.ts';
-import { verifyCommand } from './verify.ts';
-import { viewCommand } from './view.ts';
 
-const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
-  replay: replayCommand,
-  view: viewCommand,
-  verify: verifyCommand,
-  export: exportCommand,
-  arena: arenaCommand,
-  engine: engineCommand,
+/** Each is loaded when it is asked for: an engine need not wait for a database it never opens. */
+const SUBCOMMANDS: Readonly<Record<string, () => Promise<Subcommand>>> = {
+  replay: async () => (await import('./replay.ts')).replayCommand,
+  view: async () => (await import('./view.ts')).viewCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+  export: async () => (await import('./export.ts')).exportCommand,
+  arena: async () => (await import('./arena.ts')).arenaCommand,
+  engine: async () => (await import('./engine.ts')).engineCommand,
 };
 
 const HELP = new Set(['help', '--help', '-h']);
 
-function usage(): string {
-  const rows = Object.entries(SUBCOMMANDS).map(
-    ([name, command]) => `  dulle ${name} ${command.usage}\n      ${command.summary}`,
+async function usage(): Promise<string> {
+  const rows = await Promise.all(
+    Object.entries(SUBCOMMANDS).map(async ([name, load]) => {
+      const command = await load();
+      return `  dulle ${name} ${command.usage}\n      ${command.summary}`;
+    }),
   );
   return `Usage:\n${rows.join('\n')}\n`;
 }
@@ -28,11 +26,11 @@ function usage(): string {
 export async function dulle(args: readonly string[], streams: Streams): Promise<number> {
   const [name, ...rest] = args;
   if (name !== undefined && HELP.has(name)) {
-    streams.stdout.write(usage());
+    streams.stdout.write(await usage());
     return EXIT.ok;
   }
-  const command = name !== undefined && Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
-  if (command) return command.run(rest, streams);
+  const load = name !== undefined && Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
+  if (load) return (await load()).run(rest, streams);
   const names = Object.keys(SUBCOMMANDS).join(', ');
   const wrong = name === undefined ? 'Name a subcommand' : `There is no subcommand "${name}"`;
   streams.stderr.write(`${wrong}; there are: ${names}. "dulle help" says what each does.\n`);

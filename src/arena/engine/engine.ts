@@ -14,7 +14,7 @@ export interface EngineAnswer {
 }
 
 /** Codes of docs/engine-protocol.md. */
-export type EngineErrorCode = 'bad-request' | 'bad-view' | 'impossible-view' | 'no-answer';
+type EngineErrorCode = 'bad-request' | 'bad-view' | 'impossible-view' | 'no-answer';
 
 export interface EngineError {
   /** Null where the line had none that could be read. */

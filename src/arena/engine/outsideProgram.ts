@@ -17,6 +17,9 @@ export const outsideCommand = (name: string): string | null =>
 const STUCK_FACTOR = 20;
 const STUCK_EXTRA = 5_000;
 
+/** Milliseconds more for its first answer, before which it starts. */
+const START = 60_000;
+
 /** Milliseconds that a program is given to end once its input has ended. */
 const FAREWELL = 1_000;
 
@@ -74,7 +77,7 @@ export class OutsideProgram implements ArenaPlayer {
     const { budget } = this;
     const request = { id, view, ...(budget === null ? {} : { budgetMs: budget }), seed };
     return new Promise((resolve, reject) => {
-      const limit = budget === null ? null : STUCK_FACTOR * budget + STUCK_EXTRA;
+      const limit = budget === null ? null : STUCK_FACTOR * budget + STUCK_EXTRA + (id === 1 ? START : 0);
       const timer =
         limit === null ? undefined : setTimeout(() => this.fail(`has not answered for ${limit} ms`), limit);
       const settled =
