@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ThinkingFigures } from '../src/app/thinking/tally.ts';
+import type { Level } from '../src/core/level.ts';
 import { connect, type Person, type SandboxClient } from '../src/sandbox/client.ts';
 import { createSandbox } from '../src/sandbox/sandbox.ts';
 import { newest } from '../test/e2e/support/buttons.ts';
@@ -16,6 +18,8 @@ export interface ClickFigures {
     readonly p99: number;
     readonly most: number;
   };
+  /** Milliseconds that computers took to decide, and how often they were stopped; null: nobody had to think. */
+  readonly thinking: ThinkingFigures | null;
   /** Megabytes of resident memory of the bot's process. */
   readonly residentAfterStart: number;
   readonly residentAtEnd: number;
@@ -28,8 +32,10 @@ const HANDS = 96;
 export interface Load {
   readonly tables: number;
   readonly seconds: number;
-  /** About so long people think before each click, and exactly so long computers. Milliseconds. */
+  /** About so long people think before each click, and exactly so long computers pause. Milliseconds. */
   readonly thinking: number;
+  /** How the computers play. */
+  readonly level: Level;
 }
 
 /** One person and three computers at each table, the bot in a process of its own. */
@@ -44,14 +50,16 @@ export async function benchClicks(load: Load): Promise<ClickFigures> {
     DISCORD_API: sandbox.apiUrl,
     DATABASE_FILE: database,
     COMPUTER_DELAY: String(load.thinking),
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'info',
   };
   await run(spawn(process.execPath, ['src/deploy.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
   const channels = Array.from({ length: load.tables }, (_, index) => `table-${index}`);
   const people: Person[] = [];
   for (const name of channels) people.push(client.as((await client.createUser({ username: name })).id));
   const guild = await client.createGuild({ name: 'Bench', channels, memberIds: people.map(({ id }) => id) });
-  const bot = spawn(process.execPath, ['src/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const bot = spawn(process.execPath, ['src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const said: string[] = [];
+  bot.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   try {
     await online(client);
     await sleep(500);
@@ -61,18 +69,15 @@ export async function benchClicks(load: Load): Promise<ClickFigures> {
     const until = warm + load.seconds * 1000;
     await Promise.all(
       people.map((person, index) =>
-        seat(
-          person,
-          guild.channels[index]?.id ?? '',
-          index,
-          { warm, until, thinking: load.thinking },
-          latencies,
-        ),
+        seat(person, guild.channels[index]?.id ?? '', index, { ...load, warm, until }, latencies),
       ),
     );
     const residentAtEnd = residentMegabytes(bot);
+    bot.kill();
+    await run(bot);
     return {
       latency: summary(latencies),
+      thinking: thinkingIn(said.join('')),
       residentAfterStart,
       residentAtEnd,
     };
@@ -89,11 +94,11 @@ async function seat(
   person: Person,
   channel: string,
   index: number,
-  { warm, until, thinking }: { readonly warm: number; readonly until: number; readonly thinking: number },
+  { warm, until, thinking, level }: Load & { readonly warm: number; readonly until: number },
   latencies: number[],
 ): Promise<void> {
   await sleep((index * thinking) / 50);
-  await person.run(channel, 'table create', { computers: 3, pace: 'none', hands: HANDS });
+  await person.run(channel, 'table create', { computers: 3, level, pace: 'none', hands: HANDS });
   const player = new TablePlayer(person, { seed: `bench ${index}`, wish: () => 'healthy', announces: 0.1 });
   while (performance.now() < until) {
     const before = player.presses.length;
@@ -136,6 +141,19 @@ const run = (child: ChildProcess): Promise<void> =>
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('exit', () => resolve());
   });
+
+/** What the bot's log says at its end of how its computers have thought, and of what went wrong. */
+function thinkingIn(log: string): ThinkingFigures | null {
+  const lines = log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { readonly level: string; readonly msg: string });
+  for (const line of lines) if (line.level !== 'info') process.stderr.write(`${JSON.stringify(line)}\n`);
+  const told = lines.find(({ msg }) => msg === 'computers have thought');
+  if (!told) return null;
+  const { decisions, p50, p99, most, longestWait, cut, steppedIn } = told as unknown as ThinkingFigures;
+  return { decisions, p50, p99, most, longestWait, cut, steppedIn };
+}
 
 function residentMegabytes({ pid }: ChildProcess): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

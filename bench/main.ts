@@ -18,8 +18,9 @@ const playouts = benchPlayouts(30);
 const storage = await benchStorage(48);
 const ledger = await benchLedger({ hands: BOOKED_HANDS, servers: 1, people: 400 });
 const pictures = await benchPictures(20);
-const single = await benchClicks({ tables: 1, seconds: 15, thinking: 100 });
-const many = await benchClicks({ tables: 50, seconds: 30, thinking: 1_200 });
+const single = await benchClicks({ tables: 1, seconds: 15, thinking: 100, level: 'beginner' });
+const many = await benchClicks({ tables: 50, seconds: 30, thinking: 1_200, level: 'beginner' });
+const experts = await benchClicks({ tables: 20, seconds: 30, thinking: 1_200, level: 'expert' });
 
 process.stdout.write(
   `${JSON.stringify(
@@ -31,7 +32,12 @@ process.stdout.write(
       ...storage,
       ledger,
       ...pictures,
-      clickToAcknowledge: { tables1: single.latency, tables50: many.latency },
+      clickToAcknowledge: {
+        tables1: single.latency,
+        tables50: many.latency,
+        tables20Experts: experts.latency,
+      },
+      thinking: experts.thinking,
       residentMegabytes: { afterStart: single.residentAfterStart, with50Tables: many.residentAtEnd },
     },
     null,

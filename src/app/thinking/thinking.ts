@@ -14,8 +14,8 @@ const THINKING_TIME = 300;
 /** How long after its time an answer is still awaited. Milliseconds. */
 const GRACE = 50;
 
-/** Who has waited so long for a thread gets the simple player's move. Milliseconds. */
-const LONGEST_WAIT = 2_000;
+/** Who has waited so long for a thread, its start included, gets the simple player's move. Milliseconds. */
+const LONGEST_WAIT = 3_000;
 
 /**
  * Everybody who waits shall be answered within so many milliseconds: less than the pause before a computer's move.
