@@ -11,7 +11,7 @@ import type { Desk } from './desk.ts';
 import type { MessagePayload } from './messages/desired.ts';
 import { withoutPictures } from './messages/parts.ts';
 import { type Answered, codeOf, namesOf } from './presenting/courier.ts';
-import type { Drawn, Gallery } from './presenting/gallery.ts';
+import { type Drawn, type Gallery, SLOW } from './presenting/gallery.ts';
 
 export type Click = ButtonInteraction | StringSelectMenuInteraction;
 type Answerable = Click | ChatInputCommandInteraction;
@@ -22,8 +22,14 @@ type Drawing = Pick<Desk, 'gallery'>;
 /** A file that goes with an answer. */
 export type Enclosure = { readonly name: string } & ({ readonly text: string } | { readonly data: Buffer });
 
-/** Where pictures take longer than this, the click is acknowledged first. Milliseconds. */
-const PATIENCE = 80;
+/** Only pictures that are drawn already go with an answer that nobody shall wait for. Milliseconds. */
+const AT_ONCE = 0;
+
+/**
+ * How long a picture may keep an answer waiting that Discord would otherwise announce by "thinking …": not at all
+ * where others are drawn first. Milliseconds.
+ */
+const patienceOf = ({ isBusy }: Gallery): number => (isBusy ? AT_ONCE : SLOW);
 
 /** Where they take longer than this, they are left away. Milliseconds. */
 const LONGEST = 1_500;
@@ -67,7 +73,7 @@ export async function whisper(
   payload: MessagePayload,
   enclosures: readonly Enclosure[] = [],
 ): Promise<void> {
-  const soon = await drawn(gallery, payload, PATIENCE);
+  const soon = await drawn(gallery, payload, patienceOf(gallery));
   if (isAwaited(interaction)) {
     await interaction.editReply(bodyOf(await complete(gallery, payload, soon), enclosures));
   } else if (interaction.deferred || interaction.replied) {
@@ -86,7 +92,7 @@ export async function announce(
   { gallery }: Drawing,
   payload: MessagePayload,
 ): Promise<void> {
-  const soon = await drawn(gallery, payload, PATIENCE);
+  const soon = await drawn(gallery, payload, patienceOf(gallery));
   if (interaction.deferred || interaction.replied) {
     await interaction.followUp(bodyOf(await complete(gallery, payload, soon)));
   } else if (soon.late) {
@@ -111,7 +117,7 @@ export async function whisperAfter(
 ): Promise<void> {
   await once(interaction.deferReply({ flags: MessageFlags.Ephemeral }));
   const { payload, enclosures } = await make();
-  const soon = await drawn(gallery, payload, PATIENCE);
+  const soon = await drawn(gallery, payload, AT_ONCE);
   await interaction.editReply(bodyOf(await complete(gallery, payload, soon), enclosures));
 }
 
@@ -123,7 +129,7 @@ export async function updateAfter(
 ): Promise<void> {
   await acknowledge(click);
   const payload = await make();
-  const soon = await drawn(gallery, payload, PATIENCE);
+  const soon = await drawn(gallery, payload, AT_ONCE);
   await click.editReply(renewed(await complete(gallery, payload, soon)));
 }
 
@@ -137,17 +143,20 @@ export async function acknowledge(click: Click): Promise<void> {
 
 /** Says something to everybody where a click was made and has been answered. */
 export async function publish(click: Click, { gallery }: Drawing, payload: MessagePayload): Promise<void> {
-  const soon = await drawn(gallery, payload, PATIENCE);
+  const soon = await drawn(gallery, payload, AT_ONCE);
   await click.followUp(bodyOf(await complete(gallery, payload, soon)));
 }
 
-/** Answers a click by changing the message it was made on. */
+/**
+ * Answers a click by changing the message it was made on. What has to be drawn first follows the acknowledgement:
+ * until then the message stays as it is, so nothing is lost by that.
+ */
 export async function updateTo(
   click: Click,
   { gallery }: Drawing,
   payload: MessagePayload,
 ): Promise<Answered> {
-  let shown = await drawn(gallery, payload, PATIENCE);
+  let shown = await drawn(gallery, payload, AT_ONCE);
   if (shown.late || click.deferred) {
     if (!click.deferred) await acknowledge(click);
     shown = await complete(gallery, payload, shown);
@@ -180,7 +189,7 @@ async function drawn(gallery: Gallery, payload: MessagePayload, patience: number
 async function complete(gallery: Gallery, payload: MessagePayload, soon: Drawn): Promise<Drawn> {
   if (!soon.late) return soon;
   await Promise.race([soon.late, sleep(LONGEST, undefined, { ref: false })]);
-  return drawn(gallery, payload, PATIENCE);
+  return drawn(gallery, payload, AT_ONCE);
 }
 
 function bodyOf({ payload, files }: Drawn, enclosures: readonly Enclosure[] = []) {

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { type DialectAdapter, type Kysely, SqliteAdapter, SqliteDialect, sql } from 'kysely';
+import { keepingStatements } from './preparedStatements.ts';
 import { StoreError } from './storeError.ts';
 
 /** Stands in the head of every database file of ours: "Dull" in ASCII. */
@@ -28,7 +29,7 @@ class TransactionalSqliteDialect extends SqliteDialect {
  * SQLite stands in this module. Throws `StoreError` where the file cannot serve.
  */
 export function sqliteDialect(file: string): SqliteDialect {
-  return new TransactionalSqliteDialect({ database: open(file) });
+  return new TransactionalSqliteDialect({ database: keepingStatements(open(file)) });
 }
 
 /**

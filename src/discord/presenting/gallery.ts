@@ -24,6 +24,9 @@ export interface Drawn {
   readonly late: Promise<boolean> | null;
 }
 
+/** A picture that takes longer is late. Milliseconds. */
+export const SLOW = 80;
+
 /** After a picture that failed or was late nobody waits for pictures for so long. Milliseconds. */
 const CAUTION = 5_000;
 
@@ -39,25 +42,41 @@ export class Gallery {
   private readonly log: Log;
   /** Until when nobody waits; milliseconds of this process. */
   private cautiousUntil = 0;
+  /** Messages whose pictures are being drawn. */
+  private drawing = 0;
 
   constructor(painter: Painter, log: Log) {
     this.painter = painter;
     this.log = log;
   }
 
+  /** Whether a picture that is asked for now has to wait for others. */
+  get isBusy(): boolean {
+    return this.drawing > 0;
+  }
+
   /** Waits for the pictures, at most so many milliseconds. Rejects only while the bot stops. */
   async draw(payload: MessagePayload, patience: number): Promise<Drawn> {
     if (!payload.pictures?.length) return { payload, files: [], late: null };
-    const drawing = this.files(payload);
+    const drawing = this.counted(payload);
     const wait = performance.now() < this.cautiousUntil ? 0 : patience;
     const files = await Promise.race([drawing, pause(wait)]);
     if (Array.isArray(files)) return { payload, files, late: null };
-    if (files === 'waited') this.cautiousUntil = performance.now() + CAUTION;
+    if (files === 'waited' && patience >= SLOW) this.cautiousUntil = performance.now() + CAUTION;
     return {
       payload: withoutPictures(payload),
       files: [],
       late: files === 'waited' ? drawing.then((drawn) => drawn !== null).catch(() => false) : null,
     };
+  }
+
+  private async counted(payload: MessagePayload): Promise<readonly PictureFile[] | null> {
+    this.drawing++;
+    try {
+      return await this.files(payload);
+    } finally {
+      this.drawing--;
+    }
   }
 
   /** The files of a message's pictures; null: they cannot be drawn. */

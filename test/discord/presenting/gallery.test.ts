@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { message, picture, textOf } from '../../../src/discord/messages/parts.ts';
-import { Gallery, type Painter } from '../../../src/discord/presenting/gallery.ts';
+import { Gallery, type Painter, SLOW } from '../../../src/discord/presenting/gallery.ts';
 import { createLog } from '../../../src/log.ts';
 import { PictureError } from '../../../src/pictures/pictureError.ts';
 import { styled } from '../../support/pictures.ts';
@@ -89,9 +89,22 @@ describe('a gallery', () => {
 
   test('waits no second time for a painter that was late', async () => {
     const { gallery } = galleryOf(waitingPainter().painter);
-    await gallery.draw(SHOWN, 0);
+    await gallery.draw(SHOWN, SLOW);
     // Would it wait, this test would not end.
     expect((await gallery.draw(SHOWN, LONG)).files).toEqual([]);
+  });
+
+  test('is busy while it draws, and takes it for no failure where nobody had the patience', async () => {
+    const { painter, finish } = waitingPainter();
+    const { gallery } = galleryOf(painter);
+    expect(gallery.isBusy).toBe(false);
+    const { late } = await gallery.draw(SHOWN, 0);
+    expect(gallery.isBusy).toBe(true);
+    const patient = gallery.draw(SHOWN, LONG);
+    finish(Buffer.from('ink'));
+    expect((await patient).files).toHaveLength(1);
+    await late;
+    expect(gallery.isBusy).toBe(false);
   });
 
   test('gives no message that stays without its pictures because the bot stops', async () => {
