@@ -88,7 +88,7 @@ describe('/leaderboard', () => {
     expect((await asked('leaderboard', { rules: 'ddv' })).content).toContain('Anna');
     expect((await asked('leaderboard', { rules: 'nonsense' })).content).toContain('nonsense');
     const computers = await asked('leaderboard', { computers: true });
-    expect(computers.content).toMatch(/\*\*1\*\* · Computer/);
+    expect(computers.content).toMatch(/\*\*1\*\* · 🤖 Computer \(club player\)/);
     expect(computers.content).not.toContain('Anna');
   });
 
@@ -117,7 +117,8 @@ describe('/stats', () => {
 
   test('tells those of somebody else, of computers, and of who has none', async () => {
     expect((await asked('stats', { player: ben.id })).content).toContain('Statistics · Ben');
-    expect((await asked('stats', { computers: true })).content).toContain('Statistics · Computer');
+    expect((await asked('stats', { computers: 'club' })).content).toContain('Statistics · 🤖 Computer (club');
+    expect((await asked('stats', { computers: 'expert' })).content).toContain('(expert');
     const [, , clara] = evening.people as [Person, Person, Person];
     expect((await asked('stats', { player: clara.id })).content).toContain(
       'Clara has not played a hand here yet',

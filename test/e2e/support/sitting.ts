@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableReading } from '../../../src/app/tableReading.ts';
+import type { Level } from '../../../src/core/level.ts';
 import { type Addition, additionValue, type CustomId } from '../../../src/discord/customId.ts';
 import { type Acted, ControlError, type Person, type SeenMessage } from '../../../src/sandbox/client.ts';
 import type { View } from '../../../src/sandbox/seen.ts';
@@ -134,6 +135,7 @@ export interface SittingOptions {
   readonly seats?: number;
   readonly pace?: string;
   readonly computers?: number;
+  readonly level?: Level;
   readonly wait?: boolean;
   readonly hints?: boolean;
   readonly rules?: string;
