@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answered } from '../../../src/arena/engine/engine.ts';
 import { senseless } from '../../../src/arena/engine/viewSense.ts';
@@ -12,6 +13,7 @@ import { randomPlayer } from '../../../src/players/randomPlayer.ts';
 import { simplePlayer } from '../../../src/players/simplePlayer.ts';
 import { readCases } from '../../support/cases.ts';
 import { playedOut } from '../../support/playout.ts';
+import { mixedRules } from '../../support/rules.ts';
 
 const jsonOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
@@ -36,6 +38,18 @@ describe('every view that can be is answered', () => {
         });
       }
     }
+  });
+
+  test('under any mix of rules', () => {
+    const property = fc.property(mixedRules, fc.nat(10_000), (rules, seed) => {
+      for (const state of playedOut(seed, rules).states) {
+        for (const seat of SEATS) {
+          const view = seatView(state, seat);
+          expect(answered({ id: 1, view: jsonOf(view) }, randomPlayer)).not.toHaveProperty('error');
+        }
+      }
+    });
+    fc.assert(property, { numRuns: 30 });
   });
 
   test('those of an independent program, whatever the rules', () => {
