@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   });
   writeFileSync(
     values.out,
-    `/** Weights of the policy by role, fitted by scripts/fitPolicy.ts; biome-ignore format: rows of numbers. */\n// biome-ignore format: rows of numbers\nexport const FITTED: readonly number[] = [\n${lines.join('\n')}\n];\n`,
+    `/** Weights of the policy: a row for each role and for leading and following, fitted by \`scripts/fitPolicy.ts\`. */\n// biome-ignore format: rows of numbers\nexport const FITTED: readonly number[] = [\n${lines.join('\n')}\n];\n`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { arenaDeal, seedOf } from '../src/arena/arenaDeal.ts';
 import { playGame } from '../src/arena/game.ts';
 import { Stopwatch } from '../src/arena/stopwatch.ts';
+import type { SoloContract } from '../src/core/rules/contract.ts';
 import { DDV } from '../src/core/rules/ruleSet.ts';
 import { perSeat } from '../src/core/seat.ts';
 import type { SeatView } from '../src/core/view/seatView.ts';
@@ -14,6 +15,7 @@ import { Reading } from '../src/players/policy/features.ts';
 import { ROW } from '../src/players/policy/weights.ts';
 import { type Trial, tryCards } from '../src/players/search/cardSearch.ts';
 import { drawDeals } from '../src/players/search/dealPool.ts';
+import { soloLosers } from '../src/players/strength.ts';
 
 /** Decisions of a search with what the policy saw of them: one row of features a card. Plain data. */
 export interface Decisions {
@@ -39,7 +41,7 @@ export async function collect({ seed, hands }: { seed: string; hands: number }):
   const bidder = playerOf('beginner');
   const decide = (view: SeatView, deal: string): PlayerMove | null => {
     const random = decisionRandom(deal, view);
-    const quick = bidder?.(view, random) ?? null;
+    const quick = boldSolo(view) ?? bidder?.(view, random) ?? null;
     if (quick?.do !== 'play') return quick;
     const legal = view.legal.filter((action) => action.do === 'play');
     if (legal.length < 2) return quick;
@@ -80,4 +82,20 @@ export async function collect({ seed, hands }: { seed: string; hands: number }):
     features: Float32Array.from(features),
     targets: Float32Array.from(targets),
   };
+}
+
+/** Losers up to which a solo is tried, so that there is enough to learn from. */
+const BOLD = 3;
+
+function boldSolo(view: SeatView): PlayerMove | null {
+  if (view.phase !== 'declare' && view.phase !== 'name') return null;
+  const rated = DDV.solos
+    .map((solo): SoloContract => `solo-${solo}`)
+    .map((solo) => ({ solo, losers: soloLosers(view.dealt, solo) }))
+    .sort((a, b) => a.losers - b.losers);
+  const [best] = rated;
+  if (!best || best.losers > BOLD) return null;
+  return view.phase === 'declare'
+    ? { do: 'declare', value: 'reservation' }
+    : { do: 'name', value: best.solo };
 }

@@ -1,14 +1,33 @@
 import type { Player } from './player.ts';
 import { randomPlayer } from './randomPlayer.ts';
+import { type Effort, searchingPlayer } from './search/thinker.ts';
 import { simplePlayer } from './simplePlayer.ts';
 
 /** Makes a player that works `work` times as much as its level does: 1, unless somebody measures. */
 type Maker = (work: number) => Player;
 
+/** A good club player: looks at what is possible, but trusts nobody's play to tell of their cards. */
+const club = (work: number): Effort => ({
+  pool: { drawn: Math.ceil(50 * work), kept: Math.ceil(50 * work), trust: 0 },
+  playouts: Math.round(250 * work),
+  endings: { tricks: 0, deals: 0, nodes: 0 },
+  bidding: { deals: Math.round(150 * work) },
+});
+
+/** The best there is: believes what play tells of the hidden cards, and solves endings. */
+const expert = (work: number): Effort => ({
+  pool: { drawn: Math.ceil(400 * work), kept: Math.ceil(160 * work), trust: 0.7 },
+  playouts: Math.round(2000 * work),
+  endings: { tricks: 5, deals: Math.ceil(80 * work), nodes: 100_000 },
+  bidding: { deals: Math.round(1000 * work) },
+});
+
 /** Weakest first. */
 const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   ['random', () => randomPlayer],
   ['beginner', () => simplePlayer],
+  ['club', (work) => searchingPlayer(club(work))],
+  ['expert', (work) => searchingPlayer(expert(work))],
 ]);
 
 /** The names that `playerOf` knows, weakest player first. */

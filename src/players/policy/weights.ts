@@ -1,4 +1,5 @@
 import { FEATURES, FOLLOW_FEATURES, LEAD_FEATURES } from './features.ts';
+import { FITTED } from './fitted.ts';
 import { ROLES } from './friends.ts';
 
 type Named<Names extends readonly string[]> = { readonly [N in Names[number]]?: number };
@@ -58,5 +59,5 @@ export const HAND_MADE: Float64Array = Float64Array.from(
   ROLES.flatMap((_role) => [...rowOf(LEAD_FEATURES, LEAD), ...rowOf(FOLLOW_FEATURES, FOLLOW)]),
 );
 
-/** What the policy weighs. */
-export const WEIGHTS: Float64Array = HAND_MADE;
+/** What the policy weighs: fitted to what the search prefers. */
+export const WEIGHTS: Float64Array = Float64Array.from(FITTED);

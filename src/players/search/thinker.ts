@@ -1,5 +1,6 @@
+import { CARDS, type Card } from '../../core/card.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
-import { chooseAnnouncement, dueAnnouncement } from '../bidding/announcing.ts';
+import { chooseAnnouncement, dueAnnouncement, mayAnnounce } from '../bidding/announcing.ts';
 import { type BiddingEffort, chooseBid } from '../bidding/bidding.ts';
 import { historyOf } from '../kernel/history.ts';
 import { Rng } from '../kernel/rng.ts';
@@ -7,12 +8,14 @@ import { type Expired, NEVER, type Player, type PlayerMove } from '../player.ts'
 import { simplePlayer } from '../simplePlayer.ts';
 import { tryCards } from './cardSearch.ts';
 import { drawDeals, type PoolSize } from './dealPool.ts';
+import { type EndingEffort, solveEnding } from './ending.ts';
 
 /** How much a searching player thinks about one decision. */
 export interface Effort {
   readonly pool: PoolSize;
   /** Playouts a card decision may take, all cards together. */
   readonly playouts: number;
+  readonly endings: EndingEffort;
   /** For what is said and passed before play. */
   readonly bidding: BiddingEffort;
 }
@@ -39,8 +42,16 @@ function playOrAnnounce(view: SeatView, effort: Effort, rng: Rng, expired: Expir
   const pool = drawDeals(view, historyOf(view), effort.pool, rng, expired);
   const [position] = pool?.positions ?? [];
   if (!pool || !position) return null;
+  // Whoever may still announce needs to know how often what is reached.
+  const solved = mayAnnounce(view) ? null : solveEnding(pool, view.seat, effort.endings, expired);
+  if (solved) return { do: 'play', card: bestOf(solved) };
   const [best] = tryCards(pool, view.seat, effort.playouts, rng, expired);
   if (!best) return null;
   const value = chooseAnnouncement(view, position, best.prospects);
   return value ? { do: 'announce', value } : { do: 'play', card: best.card };
+}
+
+function bestOf(solved: ReadonlyMap<number, number>): Card {
+  const [[best] = [0]] = [...solved].sort(([, a], [, b]) => b - a);
+  return CARDS[best] as Card;
 }

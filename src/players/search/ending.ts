@@ -1,0 +1,47 @@
+import type { Position } from '../kernel/position.ts';
+import { solve } from '../kernel/solver.ts';
+import type { Expired } from '../player.ts';
+import type { DealPool } from './dealPool.ts';
+
+/** How far endings are solved exactly. */
+export interface EndingEffort {
+  /** Most tricks that are left, the one on the table included; 0: none is solved. */
+  readonly tricks: number;
+  /** Deals that are solved. */
+  readonly deals: number;
+  /** Positions that may be looked at in one deal. */
+  readonly nodes: number;
+}
+
+/** Solves on so few deals are no answer. */
+const LEAST_DEALS = 8;
+
+/**
+ * What each card (plain bit) comes to on average, in points for the seat in turn, where everybody knew all cards of
+ * each deal and played their best; null where the ending is too long, or too few deals could be solved in time.
+ */
+export function solveEnding(
+  pool: DealPool,
+  seat: number,
+  { tricks, deals, nodes }: EndingEffort,
+  expired: Expired,
+): ReadonlyMap<number, number> | null {
+  const first = pool.positions[0];
+  if (!first || first.tricksLeft > tricks || first.undecided) return null;
+  const values = new Float64Array(24);
+  const sums = new Map<number, number>();
+  let solved = 0;
+  for (let at = 0; at < deals; at++) {
+    if (expired()) break;
+    const position = pool.positions[at % pool.positions.length] as Position;
+    if (solve(position, seat, values, nodes) === null) continue;
+    solved += 1;
+    for (let rest = position.legal(); rest !== 0; rest &= rest - 1) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      const plain = position.order.plainOfBit[bit] as number;
+      sums.set(plain, (sums.get(plain) ?? 0) + (values[bit] as number));
+    }
+  }
+  if (solved < Math.min(deals, LEAST_DEALS)) return null;
+  return new Map([...sums].map(([plain, sum]) => [plain, sum / solved]));
+}
