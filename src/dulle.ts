@@ -4,6 +4,7 @@ import { COMMANDS } from '../commands/index.ts';
 import { Bookkeeping } from './app/bookkeeping.ts';
 import { Clockwork } from './app/clockwork.ts';
 import type { Analyst } from './app/coach/analyst.ts';
+import { Reviews } from './app/coach/reviews.ts';
 import { ThreadAnalyst } from './app/coach/threadAnalyst.ts';
 import { type ComputerPlayer, ComputerSeats } from './app/computerSeats.ts';
 import { drawBeside } from './app/drawing.ts';
@@ -22,6 +23,7 @@ import { Tables } from './app/tables.ts';
 import { Thinking } from './app/thinking/thinking.ts';
 import type { Config } from './config.ts';
 import { createClient } from './discord/bot.ts';
+import { OpenPages } from './discord/coach/openPages.ts';
 import type { Desk } from './discord/desk.ts';
 import { EmojiBook } from './discord/emojis/emojiBook.ts';
 import { signImages } from './discord/emojis/signImages.ts';
@@ -207,6 +209,8 @@ export async function startDulle(
     readership,
     gallery,
     analyst,
+    reviews: new Reviews({ analyst, log }),
+    pages: new OpenPages(),
     timeZone,
     now,
     newId,

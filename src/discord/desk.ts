@@ -1,5 +1,6 @@
 import type { AuditLog } from '../app/audit.ts';
 import type { Analyst } from '../app/coach/analyst.ts';
+import type { Reviews } from '../app/coach/reviews.ts';
 import type { EnteredHands } from '../app/enteredHands.ts';
 import type { Exports } from '../app/exports/exports.ts';
 import type { Fixtures } from '../app/fixtures.ts';
@@ -10,6 +11,7 @@ import type { Privacy } from '../app/privacy.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import type { Tables } from '../app/tables.ts';
+import type { OpenPages } from './coach/openPages.ts';
 import type { LeaguePresenter } from './leagues/leaguePresenter.ts';
 import type { EphemeralHands } from './presenting/ephemeralHands.ts';
 import type { Gallery } from './presenting/gallery.ts';
@@ -35,6 +37,9 @@ export interface Desk {
   readonly readership: Readership;
   readonly gallery: Gallery;
   readonly analyst: Analyst;
+  readonly reviews: Reviews;
+  /** Of hands that are over. */
+  readonly pages: OpenPages;
   /** By its IANA name: where the days and months of standings begin. */
   readonly timeZone: string;
   /** Milliseconds since 1970. */

@@ -173,6 +173,12 @@ export async function turnInto(click: Click, desk: Drawing, payload: MessagePayl
   else await whisper(click, desk, payload);
 }
 
+/** Changes what was answered to a click, or the message that it changed. */
+export async function revise(click: Click, { gallery }: Drawing, payload: MessagePayload): Promise<void> {
+  const soon = await drawn(gallery, payload, PATIENCE);
+  await click.editReply(renewed(await complete(gallery, payload, soon)));
+}
+
 /** A message as it can be shown within so many milliseconds; without pictures while the bot stops. */
 async function drawn(gallery: Gallery, payload: MessagePayload, patience: number): Promise<Drawn> {
   try {

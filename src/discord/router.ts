@@ -9,6 +9,7 @@ import type { TableRejection } from '../core/table/rejection.ts';
 import { chairOf, isAbsent } from '../core/table/seating.ts';
 import { FAMILIES } from './clicks/families.ts';
 import { giveHint } from './coach/giveHint.ts';
+import { reviewAt, showReview } from './coach/showReview.ts';
 import type { Command } from './command.ts';
 import {
   type CustomId,
@@ -24,7 +25,6 @@ import { confirmPanel, handPanel, lastTrickPanel, menuPanel, scorePanel } from '
 import { message } from './messages/parts.ts';
 import type { Reader } from './messages/reader.ts';
 import { rejectionText } from './messages/rejectionText.ts';
-import { reviewPanel } from './messages/reviewPanel.ts';
 import { rulesPanel } from './messages/rules/rulesPanel.ts';
 import type { Whereabouts } from './messages/scene.ts';
 import { troubleText } from './messages/troubleText.ts';
@@ -108,7 +108,7 @@ async function answer(clicked: Clicked): Promise<void> {
     case 'menu':
       return turnInto(interaction, desk, menuPanel(reading, person, reader, where));
     case 'review':
-      return turnInto(interaction, desk, reviewPanel(reading, id.hand, id.page, reader));
+      return showReview(interaction, desk, reviewAt(reading, id.hand, id.page, reader));
     case 'records':
       return reading.table.concealed
         ? whisper(interaction, desk, message([reader.t('fixture.concealed-review')]))

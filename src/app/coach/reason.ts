@@ -1,17 +1,20 @@
 import type { Outlook } from '../../players/coach/analysis.ts';
 
-/** In what one move may be plainly better than another; `points`: in nothing that stands out. */
-export type Ground = 'own-takes' | 'party-takes' | 'wins' | 'eyes' | 'extras' | 'points';
+/**
+ * In what one move may be plainly better than another. `call`: an announcement, by how often the party wins;
+ * `points`: in nothing that stands out.
+ */
+export type Ground = 'own-takes' | 'party-takes' | 'wins' | 'eyes' | 'extras' | 'call' | 'points';
 
 /** Why one move is better than another: in what, and how much there is of it with each. */
-export interface Reason {
-  readonly ground: Ground;
+export interface Reason<G extends Ground = Ground> {
+  readonly ground: G;
   readonly better: number;
   readonly worse: number;
 }
 
 interface Measure {
-  readonly ground: Exclude<Ground, 'points'>;
+  readonly ground: Exclude<Ground, 'call' | 'points'>;
   readonly of: (outlook: Outlook) => number | null;
   /** A difference that is worth a word. */
   readonly step: number;
@@ -27,8 +30,8 @@ const MEASURES: readonly Measure[] = [
 ];
 
 /** What speaks most clearly for the better of two moves. */
-export function reasonFor(better: Outlook, worse: Outlook): Reason {
-  let found: Reason | null = null;
+export function reasonFor(better: Outlook, worse: Outlook): Reason<Exclude<Ground, 'call'>> {
+  let found: Reason<Measure['ground']> | null = null;
   let most = 1;
   for (const { ground, of, step } of MEASURES) {
     const [more, less] = [of(better), of(worse)];

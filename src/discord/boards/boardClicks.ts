@@ -1,3 +1,4 @@
+import { showReview } from '../coach/showReview.ts';
 import type { MessagePayload } from '../messages/desired.ts';
 import { message } from '../messages/parts.ts';
 import { troubleText } from '../messages/troubleText.ts';
@@ -5,7 +6,7 @@ import { type Click, turnInto, whisper } from '../reply.ts';
 import type { Visit } from '../visit.ts';
 import type { BoardClick } from './boardClick.ts';
 import { share } from './sharing.ts';
-import { dealFor, handFor, handForAll, recordFor } from './showHand.ts';
+import { dealFor, handFor, handForAll, recordFor, reviewFor } from './showHand.ts';
 import { historyFor } from './showHistory.ts';
 import { chosenBoard, leaderboardFor, leaderboardForAll } from './showLeaderboard.ts';
 import { statsFor, statsForAll } from './showStats.ts';
@@ -35,7 +36,7 @@ export async function answerBoardClick(visit: Visit<Click>, click: BoardClick): 
     case 'hand-open':
       return whisper(interaction, desk, await handFor(visit, click.hand));
     case 'hand':
-      return turn(await handFor(visit, click.hand, click.page));
+      return turnPage(visit, click);
     case 'hand-share':
       return shareHand(visit, click.hand);
     case 'hand-record':
@@ -44,6 +45,15 @@ export async function answerBoardClick(visit: Visit<Click>, click: BoardClick): 
       return whisper(interaction, desk, made.payload, made.enclosures);
     }
   }
+}
+
+/** Turns to a page of a hand; the coach speaks of those that show its cards. */
+async function turnPage(visit: Visit<Click>, { hand, page }: BoardClick & { do: 'hand' }): Promise<void> {
+  const { interaction, desk } = visit;
+  const review = await reviewFor(visit, hand, page);
+  if (review) return showReview(interaction, desk, review);
+  desk.pages.turn(interaction.user.id, hand);
+  return turnInto(interaction, desk, await handFor(visit, hand, page));
 }
 
 async function shareHand(visit: Visit<Click>, hand: string): Promise<void> {

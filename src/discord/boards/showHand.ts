@@ -1,5 +1,6 @@
 import { verifyDeal } from '../../app/fairDeal.ts';
 import type { FinishedRecord } from '../../app/tableReading.ts';
+import type { ReviewOf } from '../coach/showReview.ts';
 import { fairDealMessage } from '../messages/boards/fairDealMessage.ts';
 import { handMessage, type ShownHand, sharedHand } from '../messages/boards/handMessage.ts';
 import type { MessagePayload } from '../messages/desired.ts';
@@ -30,6 +31,19 @@ export async function handFor(
   const found = await findHand(interaction, desk, id);
   if (!found) return message([noSuchHand(id, reader.t)]);
   return handMessage(await shown(visit, found), page, reader);
+}
+
+/** A page of a hand with what the coach says of it; null: there is no such hand for them, or nothing to review. */
+export async function reviewFor(visit: Visit<Asker>, id: string, page: HandPage): Promise<ReviewOf | null> {
+  const { interaction, desk, reader } = visit;
+  const found = page === 'hand' ? null : await findHand(interaction, desk, id);
+  if (!found?.record) return null;
+  const hand = await shown(visit, found);
+  return {
+    hand: found.booked.id,
+    record: found.record.record,
+    page: (coached) => handMessage(hand, page, reader, coached),
+  };
 }
 
 /** The hand to everybody; null: there is nothing to be shown of it. `by`: who shows it, as a mention. */

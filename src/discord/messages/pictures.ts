@@ -113,8 +113,16 @@ function trickAlt(
     : t('picture.trick-won', { trick: number, cards, person: name(winner) });
 }
 
-/** A finished hand with all four hands open: as dealt, or before a trick (number from 1). */
-export function reviewPart(scene: HandScene, { hand }: DealtHand, number: number | null): Part {
+/**
+ * A finished hand with all four hands open: as dealt, or before a trick (number from 1). `costOf`: what the card
+ * that a seat plays to the trick cost it, where the coach marks it.
+ */
+export function reviewPart(
+  scene: HandScene,
+  { hand }: DealtHand,
+  number: number | null,
+  costOf: (seat: Seat) => string | null = () => null,
+): Part {
   const { reader, view, deal, t } = scene;
   const { result, dealt } = hand;
   if (!result) return null;
@@ -133,7 +141,9 @@ export function reviewPart(scene: HandScene, { hand }: DealtHand, number: number
         style: { ...style, size: 'normal' },
         rows: SEATS.map((seat) => ({
           name: givenName(view, deal.lineup[seat]),
-          marks: played ? [t(`party.${played.parties[seat]}`)] : [],
+          marks: [played ? t(`party.${played.parties[seat]}`) : null, costOf(seat)].filter(
+            (mark) => mark !== null,
+          ),
           cards: sortCards(heldBy(seat), orderIn(hand)),
           played: (trick && cardOf(trick, seat)) ?? null,
           isWinner: trick?.winner === seat,

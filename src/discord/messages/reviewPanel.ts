@@ -6,6 +6,7 @@ import type { PlayedResult } from '../../core/score/result.ts';
 import { type Seat, seatsFrom } from '../../core/seat.ts';
 import { makeCustomId, type ReviewPage } from '../customId.ts';
 import { cardLines, cardText, orderIn } from './cards.ts';
+import { type Coached, costOfCard, overviewLines, trickLines } from './coach/reviewMarks.ts';
 import { button, type Row, rowsOf } from './components.ts';
 import type { MessagePayload } from './desired.ts';
 import { message } from './parts.ts';
@@ -13,11 +14,12 @@ import { reviewPart } from './pictures.ts';
 import type { Reader } from './reader.ts';
 import { atHand, type DealtHand, type HandScene, isDealt, sceneOf } from './scene.ts';
 
-/** How the pages of a review are turned, and what else is offered with them. */
+/** How the pages of a review are turned, and what else is offered and said with them. */
 export interface Paging {
   /** The id of a click that leads to a page. */
   to(page: ReviewPage): string;
   readonly more: readonly APIButtonComponent[];
+  readonly coached: Coached;
 }
 
 /** A finished hand of a table with all four hands open, a page of it. */
@@ -26,6 +28,7 @@ export function reviewPanel(
   number: number,
   page: ReviewPage,
   reader: Reader,
+  coached: Coached = null,
 ): MessagePayload {
   const { t } = reader;
   if (reading.table.concealed) return message([t('fixture.concealed-review')]);
@@ -36,6 +39,7 @@ export function reviewPanel(
   return reviewPage(atHand(sceneOf(table, reader, 'person'), hand.deal), hand, page, {
     to: (other) => makeCustomId({ do: 'review', table: table.id, hand: number, page: other }),
     more: [],
+    coached,
   });
 }
 
@@ -63,6 +67,7 @@ function overview(scene: HandScene, hand: DealtHand, paging: Paging): MessagePay
         seatLine(scene, hand, seat),
         ...cardLines(dealt?.[seat] ?? [], orderIn(hand.hand), scene.reader),
       ]),
+      ...overviewLines(scene, paging.coached),
     ],
     pagingRows(scene, hand, 0, paging),
   );
@@ -80,21 +85,24 @@ function trickPage(
   if (!trick) return overview(scene, hand, paging);
   const order = orderIn(hand.hand);
   const { re, kontra } = eyesUpTo(result, number);
+  const costOf = (seat: Seat): string | null => costOfCard(scene, paging.coached, number, seat);
   return message(
     [
       `### ${t('review.title-trick', { hand: hand.deal.number, trick: number, tricks: result.tricks.length })}`,
-      reviewPart(scene, hand, number),
+      reviewPart(scene, hand, number, costOf),
       ...seatsFrom(trick.leader).flatMap((seat) => {
         // What a seat held is what it was still to play: true after a poverty's exchange, too.
         const held = result.tricks.slice(number - 1).flatMap((later) => cardOf(later, seat) ?? []);
         const played = cardOf(trick, seat);
+        const cost = costOf(seat);
         return [
-          `${seatLine(scene, hand, seat)} → **${played ? cardText(played, scene.reader) : ''}**`,
+          `${seatLine(scene, hand, seat)} → **${played ? cardText(played, scene.reader) : ''}**${cost ? ` ${t('coach.sign', { points: cost })}` : ''}`,
           `-# ${cardLines(held, order, scene.reader).join(' · ')}`,
         ];
       }),
       t('review.taken', { name: name(trick.winner), count: trick.eyes }),
       t('review.running', { re, kontra }),
+      ...trickLines(scene, paging.coached, number),
     ],
     pagingRows(scene, hand, number, paging),
   );

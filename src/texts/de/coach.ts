@@ -42,6 +42,7 @@ export const coach = {
   'why-extras':
     'Mit {{better}} steht deine Partei bei Sonderpunkten wie dem Fuchs besser da: im Schnitt {{share}}, mit {{worse}} {{other}}.',
   'why-eyes': 'Mit {{better}} kommt deine Partei auf etwa {{share}} Augen, mit {{worse}} auf {{other}}.',
+  'why-call': 'Deine Partei gewinnt in {{share}} der Verteilungen, die für dich möglich sind.',
   'why-points':
     'Nichts sticht heraus: Über alle Verteilungen, die für dich möglich sind, bringt {{better}} einfach mehr als {{worse}}.',
   compared: 'Verglichen damit, in Punkten im Schnitt:',
@@ -51,4 +52,29 @@ export const coach = {
     '-# Beurteilt nach deinen Karten und dem, was gespielt ist, über {{count}} mögliche Verteilung. Nur du siehst das.',
   judged_other:
     '-# Beurteilt nach deinen Karten und dem, was gespielt ist, über {{count}} mögliche Verteilungen. Nur du siehst das.',
+
+  thinking: '-# 💡 Der Trainer denkt über dieses Spiel nach …',
+  clean:
+    '-# 💡 Der Trainer hat keinen Zug gefunden, der viel gekostet hat, nach dem, was alle wissen konnten. Gut gespielt!',
+  costliest: '**💡 Die teuersten Züge**',
+  fairly:
+    '-# Beurteilt nach dem, was man in dem Moment wissen konnte, nicht danach, wie die Karten lagen; Punkte im Schnitt.',
+  'at-trick': 'Stich {{trick}}',
+  'at-inquiry': 'Vor dem ersten Stich',
+  'cost-move':
+    '{{where}} · {{person}}: **{{made}}** hat etwa {{points}} Punkte gekostet, **{{better}}** war besser.',
+  'cost-call': '{{where}} · {{person}}: Die Ansage **{{made}}** hat etwa {{points}} Punkte gekostet.',
+  'cost-silence': '{{where}} · {{person}}: Die Ansage **{{better}}** war etwa {{points}} Punkte wert.',
+  sign: '💡 {{points}}',
+  'because-own-takes':
+    'Damit wäre der Stich in {{share}} der damals möglichen Verteilungen gewonnen, mit der gespielten Karte in {{other}}.',
+  'because-party-takes':
+    'Damit geht der Stich in {{share}} der damals möglichen Verteilungen an die Partei von {{person}}, mit der gespielten Karte in {{other}}.',
+  'because-wins':
+    'Damit gewinnt die Partei von {{person}} in {{share}} der damals möglichen Verteilungen, sonst in {{other}}.',
+  'because-extras':
+    'Damit steht es bei Sonderpunkten wie dem Fuchs besser: {{share}} statt {{other}} im Schnitt.',
+  'because-eyes': 'Damit kommt die Partei von {{person}} auf etwa {{share}} statt {{other}} Augen.',
+  'because-call': 'Die Partei von {{person}} gewinnt in {{share}} der damals möglichen Verteilungen.',
+  'because-points': 'Kein einzelner Grund sticht heraus; im Schnitt bringt es einfach mehr.',
 } satisfies Translation<'de'>['coach'];

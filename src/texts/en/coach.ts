@@ -41,6 +41,7 @@ export const coach = {
     'With {{better}} your side does better in extra points, such as foxes: {{share}} against {{other}} with {{worse}}, on average.',
   'why-eyes':
     'With {{better}} your side ends with about {{share}} card points, with {{worse}} with {{other}}.',
+  'why-call': 'Your side wins the hand in {{share}} of the deals that are possible for you.',
   'why-points':
     'Nothing stands out: over all deals that are possible for you, {{better}} simply brings more than {{worse}}.',
   compared: 'Compared with that, in game points on average:',
@@ -50,4 +51,27 @@ export const coach = {
     '-# Judged from your own cards and what was played, over {{count}} possible deal. Only you see this.',
   judged_other:
     '-# Judged from your own cards and what was played, over {{count}} possible deals. Only you see this.',
+
+  thinking: '-# 💡 The coach is thinking about this hand …',
+  clean: '-# 💡 The coach found no move that cost much, from what each player could know. Well played!',
+  costliest: '**💡 The moves that cost most**',
+  fairly:
+    '-# Judged by what each player could know at that moment, not by how the cards lay; points are averages.',
+  'at-trick': 'Trick {{trick}}',
+  'at-inquiry': 'Before the first trick',
+  'cost-move':
+    '{{where}} · {{person}}: **{{made}}** cost about {{points}} points, **{{better}}** was better.',
+  'cost-call': '{{where}} · {{person}}: announcing **{{made}}** cost about {{points}} points.',
+  'cost-silence': '{{where}} · {{person}}: announcing **{{better}}** was worth about {{points}} points.',
+  sign: '💡 {{points}}',
+  'because-own-takes':
+    'It would have won the trick in {{share}} of the deals that were possible then, the card played in {{other}}.',
+  'because-party-takes':
+    'With it, {{person}}’s side gets the trick in {{share}} of the deals that were possible then, with the card played in {{other}}.',
+  'because-wins':
+    'With it, {{person}}’s side wins in {{share}} of the deals that were possible then, otherwise in {{other}}.',
+  'because-extras': 'It does better in extra points, such as foxes: {{share}} against {{other}} on average.',
+  'because-eyes': 'It brings {{person}}’s side to about {{share}} card points instead of {{other}}.',
+  'because-call': '{{person}}’s side wins in {{share}} of the deals that were possible then.',
+  'because-points': 'No single reason stands out; on average it simply brings more.',
 } as const;

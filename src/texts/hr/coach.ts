@@ -42,6 +42,7 @@ export const coach = {
     'Uz {{better}} tvoja strana bolje stoji u dodatnim bodovima, kao što je lisica: u prosjeku {{share}}, uz {{worse}} {{other}}.',
   'why-eyes':
     'Uz {{better}} tvoja strana skuplja otprilike {{share}} bodova na kartama, uz {{worse}} {{other}}.',
+  'why-call': 'Tvoja strana pobjeđuje u {{share}} podjela koje su za tebe moguće.',
   'why-points':
     'Ništa se posebno ne ističe: u svim podjelama koje su za tebe moguće {{better}} jednostavno donosi više nego {{worse}}.',
   compared: 'U usporedbi s time, u bodovima, u prosjeku:',
@@ -53,4 +54,30 @@ export const coach = {
     '-# Procjena prema tvojim kartama i onome što je odigrano, iz {{count}} moguće podjele. Vidiš je samo ti.',
   judged_other:
     '-# Procjena prema tvojim kartama i onome što je odigrano, iz {{count}} mogućih podjela. Vidiš je samo ti.',
+
+  thinking: '-# 💡 Trener razmišlja o ovom dijeljenju …',
+  clean:
+    '-# 💡 Prema onome što je tko mogao znati, trener nije našao potez koji je puno koštao. Dobro odigrano!',
+  costliest: '**💡 Potezi koji su najviše koštali**',
+  fairly:
+    '-# Procjena prema onome što je igrač tada mogao znati, a ne prema tome kako su karte ležale; bodovi su prosjeci.',
+  'at-trick': 'Štih {{trick}}',
+  'at-inquiry': 'Prije prvog štiha',
+  'cost-move':
+    '{{where}} · {{person}}: **{{made}}** je koštalo otprilike {{points}} boda, bolje je bilo **{{better}}**.',
+  'cost-call': '{{where}} · {{person}}: najava **{{made}}** koštala je otprilike {{points}} boda.',
+  'cost-silence': '{{where}} · {{person}}: najava **{{better}}** vrijedila je otprilike {{points}} boda.',
+  sign: '💡 {{points}}',
+  'because-own-takes':
+    'Tako bi štih bio dobiven u {{share}} tada mogućih podjela, s odigranom kartom u {{other}}.',
+  'because-party-takes':
+    'Tako štih ide strani igrača {{person}} u {{share}} tada mogućih podjela, s odigranom kartom u {{other}}.',
+  'because-wins':
+    'Tako strana igrača {{person}} pobjeđuje u {{share}} tada mogućih podjela, inače u {{other}}.',
+  'because-extras':
+    'Tako je bolje u dodatnim bodovima, kao što je lisica: u prosjeku {{share}} umjesto {{other}}.',
+  'because-eyes':
+    'Tako strana igrača {{person}} skuplja otprilike {{share}} umjesto {{other}} bodova na kartama.',
+  'because-call': 'Strana igrača {{person}} pobjeđuje u {{share}} tada mogućih podjela.',
+  'because-points': 'Nijedan se razlog posebno ne ističe; u prosjeku jednostavno donosi više.',
 } satisfies Translation<'hr'>['coach'];

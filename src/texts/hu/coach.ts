@@ -42,6 +42,7 @@ export const coach = {
   'why-extras':
     'Különpontokban (például rókában) a pártod átlaga: {{better}} – {{share}}, {{worse}} – {{other}}.',
   'why-eyes': 'A pártod nagyjából ennyi szemre jut: {{better}} – {{share}}, {{worse}} – {{other}}.',
+  'why-call': 'A pártod a számodra lehetséges leosztások {{share}}-ában nyer.',
   'why-points':
     'Semmi sem emelkedik ki: a számodra lehetséges leosztások egészét nézve ez hoz többet: {{better}}, nem {{worse}}.',
   compared: 'Ehhez képest, átlagosan, pontban:',
@@ -51,4 +52,29 @@ export const coach = {
     '-# A saját lapjaid és az eddig kijátszottak alapján, {{count}} lehetséges leosztásból. Csak te látod.',
   judged_other:
     '-# A saját lapjaid és az eddig kijátszottak alapján, {{count}} lehetséges leosztásból. Csak te látod.',
+
+  thinking: '-# 💡 Az edző átgondolja ezt a leosztást …',
+  clean:
+    '-# 💡 Abból, amit ki-ki tudhatott, az edző nem talált olyan lépést, amely sokba került volna. Szép játék!',
+  costliest: '**💡 A legdrágább lépések**',
+  fairly:
+    '-# Abból ítélve, amit a játékos akkor tudhatott, nem abból, hogyan feküdtek a lapok; a pontok átlagok.',
+  'at-trick': '{{trick}}. ütés',
+  'at-inquiry': 'Az első ütés előtt',
+  'cost-move':
+    '{{where}} · {{person}}: ez nagyjából {{points}} pontba került: **{{made}}**. Jobb volt: **{{better}}**.',
+  'cost-call': '{{where}} · {{person}}: ez a bemondás nagyjából {{points}} pontba került: **{{made}}**.',
+  'cost-silence':
+    '{{where}} · {{person}}: ez a bemondás nagyjából {{points}} pontot ért volna: **{{better}}**.',
+  sign: '💡 {{points}}',
+  'because-own-takes':
+    'Az akkor lehetséges leosztások {{share}}-ában vitte volna az ütést, a kijátszott lap {{other}}-ában.',
+  'because-party-takes':
+    'Az ütés {{person}} pártjáé lesz az akkor lehetséges leosztások {{share}}-ában, a kijátszott lappal {{other}}-ában.',
+  'because-wins':
+    'Így {{person}} pártja az akkor lehetséges leosztások {{share}}-ában nyer, különben {{other}}-ában.',
+  'because-extras': 'Különpontokban, például rókában jobb: átlagosan {{share}}, nem {{other}}.',
+  'because-eyes': 'Így {{person}} pártja nagyjából {{share}} szemre jut, nem {{other}} szemre.',
+  'because-call': '{{person}} pártja az akkor lehetséges leosztások {{share}}-ában nyer.',
+  'because-points': 'Nincs egyetlen kiugró oka; átlagosan egyszerűen többet hoz.',
 } satisfies Translation<'hu'>['coach'];

@@ -9,6 +9,7 @@ import { createLog } from '../../../src/log.ts';
 import { randomFrom } from '../../../src/players/decisionRandom.ts';
 import { simplePlayer } from '../../../src/players/simplePlayer.ts';
 import type { Sandbox } from '../../../src/sandbox/sandbox.ts';
+import { FakeAnalyst } from '../../support/fakeAnalyst.ts';
 
 /** Registers the commands, as `npm run deploy` does. */
 export async function deployTo({ apiUrl, botToken }: Sandbox): Promise<void> {
@@ -20,10 +21,11 @@ export async function deployTo({ apiUrl, botToken }: Sandbox): Promise<void> {
 /** One white pixel. */
 const PIXEL = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
 
-/** Pictures that cost nothing and no emojis: what is drawn is for other tests to look at. */
+/** Pictures that cost nothing, no emojis, a coach who guesses: what they are worth is for other tests to look at. */
 export const WITHOUT_DRAWING = {
   pictures: { render: async () => PIXEL, warm: () => {}, stop: async () => {} },
   signs: async () => [],
+  analyst: new FakeAnalyst(),
 } as const;
 
 /** Computers that take no time: every level plays as a beginner. */

@@ -8,6 +8,7 @@ import type { DealView, TableView } from '../../../core/view/tableView.ts';
 import type { Texts } from '../../../texts/texts.ts';
 import { boardClicks, type HandPage } from '../../boards/boardClick.ts';
 import { outcomeLines } from '../../scores/outcomeLines.ts';
+import type { Coached } from '../coach/reviewMarks.ts';
 import { button, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message, type Part } from '../parts.ts';
@@ -33,7 +34,12 @@ export interface ShownHand {
 }
 
 /** A hand that is over: itself with its score, the four hands, or a trick; of a concealed one that it was played. */
-export function handMessage(shown: ShownHand, page: HandPage, reader: Reader): MessagePayload {
+export function handMessage(
+  shown: ShownHand,
+  page: HandPage,
+  reader: Reader,
+  coached: Coached = null,
+): MessagePayload {
   const { booked, played } = shown;
   if (booked.concealed || !played || page === 'hand') {
     return message(headParts(shown, reader), rows(shown, reader));
@@ -42,6 +48,7 @@ export function handMessage(shown: ShownHand, page: HandPage, reader: Reader): M
   return reviewPage(sceneIn(booked, played, reader), played.hand, page, {
     to: (other) => boardClicks.make({ do: 'hand', hand: id, page: other }),
     more: [button(reader.t('board.result'), boardClicks.make({ do: 'hand', hand: id, page: 'hand' }))],
+    coached,
   });
 }
 

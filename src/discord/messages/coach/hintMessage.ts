@@ -1,8 +1,10 @@
 import type { Analysis, RatedMove } from '../../../app/coach/analyst.ts';
 import { isWorse } from '../../../app/coach/difference.ts';
 import { reasonFor } from '../../../app/coach/reason.ts';
+import { isStep } from '../../../core/rules/announcement.ts';
 import type { Move } from '../../../core/table/action.ts';
 import type { PlayerView } from '../../../core/view/tableView.ts';
+import { shareText } from '../boards/figures.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message } from '../parts.ts';
 import type { Reader } from '../reader.ts';
@@ -81,5 +83,11 @@ function announcementLines({ announcements, moves }: Analysis, reader: Reader): 
   const move = best.move ?? next.move;
   const points = pointsText(best.points - other.points, language);
   const key = best.move === null ? 'silent' : 'announce';
-  return [...space, t(`coach.${key}`, { move: move ? moveText(move, reader) : '', points })];
+  const odds = shareText(silence.wins, 1, language);
+  return [
+    ...space,
+    t(`coach.${key}`, { move: move ? moveText(move, reader) : '', points }),
+    // A step stands or falls with more than winning.
+    ...(move && !isStep(move.value) ? [t('coach.why-call', { share: odds })] : []),
+  ];
 }

@@ -1,0 +1,133 @@
+import type { HandAction } from '../../core/hand/action.ts';
+import type { DecisionMade } from '../../core/record/decisions.ts';
+import type { HandRecord } from '../../core/record/handRecord.ts';
+import { ANNOUNCEMENTS, type Announcement, isStep } from '../../core/rules/announcement.ts';
+import type { Party } from '../../core/rules/contract.ts';
+import { type PerSeat, SEATS, type Seat } from '../../core/seat.ts';
+import type { Move } from '../../core/table/action.ts';
+import type { Analysis, RatedMove } from './analyst.ts';
+import { isWorse, lossOf } from './difference.ts';
+import { type Reason, reasonFor } from './reason.ts';
+
+/** A decision and what the coach thinks of it. */
+export interface Judged {
+  readonly decision: DecisionMade;
+  readonly analysis: Analysis;
+}
+
+/** A decision that cost something. */
+export interface Mark {
+  readonly seat: Seat;
+  /** From 1; null: before the first trick. */
+  readonly trick: number | null;
+  /** What was done, and what was better; null: no announcement. */
+  readonly made: Move | null;
+  readonly better: Move | null;
+  /** Game points on average. */
+  readonly loss: number;
+  readonly reason: Reason;
+}
+
+/** How many decisions of a hand are marked, and the game points that one must have cost. */
+const MOST_MARKS = 3;
+const LEAST_LOSS = 0.5;
+
+/**
+ * The decisions of a record that cost most, in the order in which they were made. `parties`: how they stood at the
+ * end; null in a hand that was thrown in.
+ */
+export function marksOf(
+  judged: readonly Judged[],
+  { actions }: Pick<HandRecord, 'actions'>,
+  parties: PerSeat<Party> | null,
+): readonly Mark[] {
+  const found = [
+    ...judged.flatMap(({ decision, analysis }) => markOfMove(decision, analysis, actions) ?? []),
+    ...SEATS.flatMap((seat) => silenceOf(judged, seat, actions, parties) ?? []),
+  ];
+  const costliest = found.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_MARKS);
+  return costliest.toSorted((a, b) => (a.trick ?? 0) - (b.trick ?? 0));
+}
+
+function markOfMove(decision: DecisionMade, analysis: Analysis, actions: readonly HandAction[]): Mark | null {
+  const { made, view } = decision;
+  if (made.do === 'announce') {
+    // Whoever has to announce has no choice.
+    const isDue = view.turn === view.seat && !view.legal.some((action) => action.do === 'play');
+    return isDue ? null : markOf(decision, made, analysis.announcements);
+  }
+  // What a reservation comes to is judged where it was said that there is one.
+  if (made.do === 'name') return null;
+  const meant = made.do === 'declare' && made.value === 'reservation' ? nameOf(actions, made.seat) : made;
+  return meant && markOf(decision, meant, analysis.moves);
+}
+
+/** What a seat named later; null: nobody wanted to hear it. */
+const nameOf = (actions: readonly HandAction[], seat: Seat): Move | null =>
+  actions.find((action) => action.do === 'name' && action.seat === seat) ?? null;
+
+function markOf(
+  { made: { seat }, trick }: DecisionMade,
+  made: Move,
+  rated: readonly RatedMove<Move | null>[],
+): Mark | null {
+  const [best] = rated;
+  const done = rated.find(({ move }) => move !== null && isSame(move, made));
+  if (!best || !done || !isWorse(done, best, LEAST_LOSS)) return null;
+  const reason = made.do === 'announce' ? callReason(made.value, done) : reasonFor(best, done);
+  return { seat, trick, made: done.move, better: best.move, loss: lossOf(done, best), reason };
+}
+
+/** Where a seat's silence cost most, unless its party said as much later. */
+function silenceOf(
+  judged: readonly Judged[],
+  seat: Seat,
+  actions: readonly HandAction[],
+  parties: PerSeat<Party> | null,
+): Mark | null {
+  const isOwn = (other: Seat): boolean => parties?.[other] === parties?.[seat];
+  let worst: Mark | null = null;
+  for (const { decision, analysis } of judged) {
+    const { made, trick, at } = decision;
+    if (made.seat !== seat || made.do !== 'play') continue;
+    const [best] = analysis.announcements;
+    const silence = analysis.announcements.find(({ move }) => move === null);
+    if (!best?.move || !silence || !isWorse(silence, best, LEAST_LOSS)) continue;
+    const { value } = best.move;
+    if (wasSaid(actions.slice(at), value, isOwn)) continue;
+    const loss = lossOf(silence, best);
+    if (worst && worst.loss >= loss) continue;
+    worst = { seat, trick, made: null, better: best.move, loss, reason: callReason(value, best) };
+  }
+  return worst;
+}
+
+/** Re and Kontra are one rank. */
+const rankOf = (value: Announcement): number => (isStep(value) ? ANNOUNCEMENTS.indexOf(value) : 0);
+
+const wasSaid = (
+  actions: readonly HandAction[],
+  value: Announcement,
+  isOwn: (seat: Seat) => boolean,
+): boolean =>
+  actions.some(
+    (action) => action.do === 'announce' && isOwn(action.seat) && rankOf(action.value) >= rankOf(value),
+  );
+
+/** Re and Kontra stand or fall with winning; a step with more than the coach tells. */
+const callReason = (value: Announcement, { wins, points }: RatedMove<Move | null>): Reason =>
+  isStep(value)
+    ? { ground: 'points', better: points, worse: points }
+    : { ground: 'call', better: wins, worse: wins };
+
+/** Whether two moves do the same; an action of a record names its seat besides. */
+function isSame(move: Move, other: Move): boolean {
+  switch (move.do) {
+    case 'play':
+      return other.do === 'play' && move.card === other.card;
+    case 'pass':
+      return other.do === 'pass' && move.cards.toSorted().join() === other.cards.toSorted().join();
+    default:
+      return other.do === move.do && move.value === other.value;
+  }
+}

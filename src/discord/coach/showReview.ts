@@ -1,0 +1,44 @@
+import { handId } from '../../app/bookedHands.ts';
+import type { FinishedRecord, TableReading } from '../../app/tableReading.ts';
+import type { ReviewPage } from '../customId.ts';
+import type { Desk } from '../desk.ts';
+import type { Coached } from '../messages/coach/reviewMarks.ts';
+import type { MessagePayload } from '../messages/desired.ts';
+import type { Reader } from '../messages/reader.ts';
+import { reviewPanel } from '../messages/reviewPanel.ts';
+import { type Click, revise, turnInto } from '../reply.ts';
+
+/** A page of a hand that is over. */
+export interface ReviewOf {
+  /** The hand's id, such as `k3f9-3`. */
+  readonly hand: string;
+  /** Null: there is nothing that the coach may look at. */
+  readonly record: FinishedRecord['record'] | null;
+  readonly page: (coached: Coached) => MessagePayload;
+}
+
+/** A page of a hand of a table. */
+export const reviewAt = (
+  reading: TableReading,
+  number: number,
+  page: ReviewPage,
+  reader: Reader,
+): ReviewOf => ({
+  hand: handId(reading.table.id, number),
+  record: reading.records().find((kept) => kept.number === number)?.record ?? null,
+  page: (coached) => reviewPanel(reading, number, page, reader, coached),
+});
+
+/** Shows a page at once, and again with what the coach says of the hand as soon as it has thought. */
+export async function showReview(
+  click: Click,
+  desk: Pick<Desk, 'gallery' | 'reviews' | 'pages'>,
+  { hand, record, page }: ReviewOf,
+): Promise<void> {
+  const isStill = desk.pages.turn(click.user.id, hand);
+  const known = record && desk.reviews.known(hand);
+  if (!record || known) return turnInto(click, desk, page(known));
+  await turnInto(click, desk, page('thinking'));
+  const marks = await desk.reviews.of(hand, record);
+  if (isStill()) await revise(click, desk, page(marks));
+}

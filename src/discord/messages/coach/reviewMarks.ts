@@ -1,0 +1,77 @@
+import type { Mark } from '../../../app/coach/marks.ts';
+import type { Reason } from '../../../app/coach/reason.ts';
+import type { Seat } from '../../../core/seat.ts';
+import type { HandScene } from '../scene.ts';
+import { figuresOf, pointsText, signedText } from './figures.ts';
+import { moveText } from './moveText.ts';
+
+/** What the coach says of a hand: its marks; that it still thinks; or nothing (null), where it could not think. */
+export type Coached = readonly Mark[] | 'thinking' | null;
+
+/** Under all four hands: every mark with its reason. */
+export function overviewLines(scene: HandScene, coached: Coached): readonly string[] {
+  const { t } = scene;
+  if (coached === null) return [];
+  if (coached === 'thinking') return ['', t('coach.thinking')];
+  if (coached.length === 0) return ['', t('coach.clean')];
+  return [
+    '',
+    t('coach.costliest'),
+    ...coached.map((mark) => `- ${markText(scene, mark)}`),
+    t('coach.fairly'),
+  ];
+}
+
+/** Under a trick: what was marked in it. */
+export function trickLines(scene: HandScene, coached: Coached, trick: number): readonly string[] {
+  if (coached === 'thinking') return [scene.t('coach.thinking')];
+  return (coached ?? []).filter((mark) => mark.trick === trick).map((mark) => `- ${markText(scene, mark)}`);
+}
+
+/** What a card cost that is marked, such as "−1.8"; null: it is not. */
+export function costOfCard(
+  { reader }: HandScene,
+  coached: Coached,
+  trick: number,
+  seat: Seat,
+): string | null {
+  const mark = marksIn(coached).find(
+    ({ made, ...found }) => made?.do === 'play' && found.trick === trick && found.seat === seat,
+  );
+  return mark ? signedText(-mark.loss, reader.language) : null;
+}
+
+const marksIn = (coached: Coached): readonly Mark[] => (coached === 'thinking' ? [] : (coached ?? []));
+
+function markText({ t, name, reader }: HandScene, { seat, trick, made, better, loss, reason }: Mark): string {
+  const values = {
+    where: trick === null ? t('coach.at-inquiry') : t('coach.at-trick', { trick }),
+    person: name(seat),
+    points: pointsText(loss, reader.language),
+  };
+  const [done, best] = [made, better].map((move) => move && moveText(move, reader));
+  const cost = costText({ ...values, made: done ?? null, better: best ?? null }, t);
+  return `${cost} ${reasonText(reason, name(seat), { t, reader })}`;
+}
+
+function reasonText(reason: Reason, person: string, { t, reader }: Pick<HandScene, 't' | 'reader'>): string {
+  const { ground } = reason;
+  if (ground === 'points') return t('coach.because-points');
+  return t(`coach.because-${ground}`, { person, ...figuresOf(reason, reader.language) });
+}
+
+function costText(
+  {
+    made,
+    better,
+    ...values
+  }: Readonly<Record<'where' | 'person' | 'points', string>> & {
+    readonly made: string | null;
+    readonly better: string | null;
+  },
+  t: HandScene['t'],
+): string {
+  if (made === null) return t('coach.cost-silence', { ...values, better: better ?? '' });
+  if (better === null) return t('coach.cost-call', { ...values, made });
+  return t('coach.cost-move', { ...values, made, better });
+}

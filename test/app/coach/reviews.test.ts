@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Analyst } from '../../../src/app/coach/analyst.ts';
+import { Reviews } from '../../../src/app/coach/reviews.ts';
+import { decisionsIn } from '../../../src/core/record/decisions.ts';
+import type { HandRecord } from '../../../src/core/record/handRecord.ts';
+import { createLog } from '../../../src/log.ts';
+import { readCases } from '../../support/cases.ts';
+import { FakeAnalyst } from '../../support/fakeAnalyst.ts';
+
+const RECORD = readCases('ddv')[0]?.record as HandRecord;
+
+const reviewsBy = (analyst: Analyst, capacity = 10) => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => lines.push(line) });
+  return { reviews: new Reviews({ analyst, log, capacity }), lines };
+};
+
+describe('the review of a hand', () => {
+  test('asks about every decision once, with its seat’s view, by a name that hand and place make', async () => {
+    const analyst = new FakeAnalyst();
+    const { reviews } = reviewsBy(analyst);
+    await reviews.of('k3f9-1', RECORD);
+    expect(analyst.asked).toEqual(
+      decisionsIn(RECORD).map(({ at, view }) => ({ view, decision: `review k3f9-1 ${at}` })),
+    );
+  });
+
+  test('comes out the same in another run', async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => reviewsBy(new FakeAnalyst()).reviews.of('k3f9-1', RECORD)),
+    );
+    expect(first).toHaveLength(3);
+    expect(second).toEqual(first);
+  });
+
+  test('is worked out once, however many look at it meanwhile and afterwards', async () => {
+    const analyst = new FakeAnalyst();
+    const { reviews } = reviewsBy(analyst);
+    expect(reviews.known('k3f9-1')).toBeNull();
+    const both = [reviews.of('k3f9-1', RECORD), reviews.of('k3f9-1', RECORD)];
+    const [marks, same] = await Promise.all(both);
+    expect(same).toBe(marks);
+    expect(reviews.known('k3f9-1')).toBe(marks);
+    expect(await reviews.of('k3f9-1', RECORD)).toBe(marks);
+    expect(analyst.asked).toHaveLength(decisionsIn(RECORD).length);
+  });
+
+  test('is forgotten when others have been looked at since', async () => {
+    const { reviews } = reviewsBy(new FakeAnalyst(), 2);
+    for (const hand of ['a-1', 'a-2']) await reviews.of(hand, RECORD);
+    reviews.known('a-1');
+    await reviews.of('a-3', RECORD);
+    expect(['a-1', 'a-2', 'a-3'].filter((hand) => reviews.known(hand))).toEqual(['a-1', 'a-3']);
+  });
+
+  test('that fails says nothing, is logged without cards, and may be tried again', async () => {
+    const fake = new FakeAnalyst();
+    let broken = true;
+    const { reviews, lines } = reviewsBy({
+      analyse: (view, decision) =>
+        broken ? Promise.reject(new Error('out of thought')) : fake.analyse(view, decision),
+    });
+    expect(await reviews.of('k3f9-1', RECORD)).toBeNull();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('out of thought');
+    expect(lines[0]).not.toMatch(/"(dealt|cards|hands)"/);
+    broken = false;
+    expect(await reviews.of('k3f9-1', RECORD)).toHaveLength(3);
+  });
+});
