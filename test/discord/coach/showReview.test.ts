@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Mark } from '../../../src/app/coach/marks.ts';
+import type { HandRecord } from '../../../src/core/record/handRecord.ts';
+import { OpenPages } from '../../../src/discord/coach/openPages.ts';
+import { reviewAt, showReview } from '../../../src/discord/coach/showReview.ts';
+import type { Desk } from '../../../src/discord/desk.ts';
+import { message } from '../../../src/discord/messages/parts.ts';
+import type { Click } from '../../../src/discord/reply.ts';
+import { ENGLISH } from '../messages/support/readers.ts';
+import { SCENES } from '../messages/support/scenes.ts';
+
+const RECORD = { format: 'doko-hand/1' } as unknown as HandRecord;
+
+/** A coach who thinks until the test lets go, and what was said to whoever clicked. */
+function stage(known: readonly Mark[] | null = null) {
+  const said: string[] = [];
+  const note = async (kind: string, body: { readonly components: unknown }): Promise<void> => {
+    said.push(`${kind} ${/thinking|marks \d|nothing/.exec(JSON.stringify(body.components))?.[0]}`);
+  };
+  const done = Promise.withResolvers<readonly Mark[] | null>();
+  const desk = {
+    gallery: { draw: async (payload: object) => ({ payload, files: [], late: null }) },
+    reviews: { known: () => known, of: () => done.promise },
+    pages: new OpenPages(),
+  } as unknown as Desk;
+  const click = {
+    user: { id: 'anna' },
+    message: { flags: { has: () => true } },
+    update: (body: { readonly components: unknown }) => note('shows', body),
+    editReply: (body: { readonly components: unknown }) => note('then', body),
+  } as unknown as Click;
+  const show = (record: HandRecord | null = RECORD) =>
+    showReview(click, desk, {
+      hand: 'k3f9-1',
+      record,
+      page: (coached) =>
+        message([
+          coached === null ? 'nothing' : coached === 'thinking' ? coached : `marks ${coached.length}`,
+        ]),
+    });
+  return { said, show, letGo: done.resolve };
+}
+
+describe('a page of a review', () => {
+  test('stands at once, and again with its marks when the coach has thought', async () => {
+    const { said, show, letGo } = stage();
+    const shown = show();
+    await Promise.resolve();
+    letGo([]);
+    await shown;
+    expect(said).toEqual(['shows thinking', 'then marks 0']);
+  });
+
+  test('has its marks at once where they are known', async () => {
+    const { said, show } = stage([]);
+    await show();
+    expect(said).toEqual(['shows marks 0']);
+  });
+
+  test('is not turned back to by marks that come late', async () => {
+    const { said, show, letGo } = stage();
+    const pages = [show(), show()];
+    letGo([]);
+    await Promise.all(pages);
+    expect(said).toEqual(['shows thinking', 'shows thinking', 'then marks 0']);
+  });
+
+  test('loses its notice where the coach could not think', async () => {
+    const { said, show, letGo } = stage();
+    letGo(null);
+    await show();
+    expect(said).toEqual(['shows thinking', 'then nothing']);
+  });
+
+  test('says nothing of the coach where there is no record to look at', async () => {
+    const { said, show } = stage();
+    await show(null);
+    expect(said).toEqual(['shows nothing']);
+  });
+});
+
+describe('the coach is given', () => {
+  test.each<[string, string, boolean]>([
+    ['a finished hand', 'result', true],
+    ['no hand that is being played', 'solo', false],
+  ])('%s', (_case, scene, given) => {
+    const { record } = reviewAt(SCENES[scene]!().reading, 1, 'overview', ENGLISH);
+    expect(record !== null).toBe(given);
+  });
+
+  test('no hand of a duplicate round that still goes on', () => {
+    const concealed = Object.entries(SCENES).filter(([, make]) => {
+      const { table } = make().reading;
+      return table.concealed && table.sheet.length > 0;
+    });
+    expect(concealed.length).toBeGreaterThan(0);
+    for (const [, make] of concealed) {
+      expect(reviewAt(make().reading, 1, 'overview', ENGLISH).record).toBeNull();
+    }
+  });
+});
