@@ -30,8 +30,9 @@ const MOST_TABLES = 12;
 const MOST_TRIALS = 10_000;
 
 /**
- * Prepares the sampling for a view of any phase but `over`. Before play, and while a poverty's cards are exchanged,
- * the world holds the hands as they are just then.
+ * Prepares the sampling for a view of any phase but `over`. A deal fits where the actions seen, replayed from it,
+ * give this seat the very same view; what was passed unseen in a poverty may have been anything. Before play, and
+ * while a poverty's cards are exchanged, the world holds the hands as they are just then.
  */
 export function samplerOf(view: SeatView): CountedSampler {
   const rules = withDdvRules(view.rules);

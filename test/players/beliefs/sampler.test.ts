@@ -87,6 +87,41 @@ describe('after a first trick of 30 eyes, when Re has announced everything', () 
   });
 });
 
+describe('where the partner of a poor player reserved too, for as few trumps', () => {
+  const hands = dealWith(
+    {
+      0: 'D9 DK DT CA CA CT CT CK CK C9 C9 SA',
+      1: 'D9 DK DT SA ST ST SK SK S9 S9 HA HA',
+      2: 'HT CQ SQ HQ DQ CJ SJ HJ DJ DA',
+    },
+    { rest: 'HK' },
+  );
+  const reserved = [
+    '0 declare reservation',
+    '1 declare reservation',
+    '2 declare healthy',
+    '3 declare healthy',
+  ];
+  const taken = when(
+    given(hands, { rules: { solos: [], poverty: true } }),
+    ...reserved,
+    '0 name poverty',
+    '1 take true',
+    '0 pass D9 DK DT',
+  );
+  const played = when(taken, '1 pass D9 SA ST');
+
+  test.each<readonly [string, HandState, Seat]>([
+    ['the poor player, before cards come back', taken, 0],
+    ['an opponent, before cards come back', taken, 2],
+    ['the poor player', played, 0],
+    ['an opponent', played, 2],
+    ['the partner', played, 1],
+  ])('%s knows how few the two had', (_, state, viewer) => {
+    for (let seed = 0; seed < 20; seed++) expectSound(state, viewer, seed);
+  });
+});
+
 test('the same view and the same random source give the same deals', () => {
   const { states } = playedOut(7, given(dealWith({})).rules);
   const view = seatView(states[20]!, 2);
