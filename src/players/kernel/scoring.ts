@@ -58,31 +58,51 @@ const announcedBy = (called: boolean, steps: number): PartyAnnouncements => ({
   steps,
 });
 
+/** Every threshold of rules.md §7 and §8, seen from either party, is a multiple of thirty eyes or one more. */
+const STRIDE = 30;
+
 function makeTable(effect: HandRules['announcements'], alone: boolean, announced: Announced): ScoreTable {
   const points = new Int16Array((EYES + 1) * CASES);
   const perExtra = new Int16Array((EYES + 1) * CASES);
-  for (let eyes = 0; eyes <= EYES; eyes++) {
-    for (const trickless of Object.values(TRICKLESS)) {
-      const tally: Tally = {
-        rules: { announcements: effect },
-        parties: ['re', alone ? 'kontra' : 're', 'kontra', 'kontra'],
-        taken: {
-          re: { eyes, trickless: trickless === TRICKLESS.re },
-          kontra: { eyes: EYES - eyes, trickless: trickless === TRICKLESS.kontra },
-        },
-        announced,
-        extras: [],
-        multiplier: 1,
-      };
-      const of = (one: Tally): number => scoreTally(one).scores[0] / (alone ? 3 : 1);
+  for (const trickless of Object.values(TRICKLESS)) {
+    for (let eyes = 0; eyes <= EYES; eyes++) {
       const at = eyes * CASES + trickless;
-      points[at] = of(tally);
-      perExtra[at] = of({ ...tally, extras: [{ party: 're', reason: 'fox' }] }) - of(tally);
+      if (eyes % STRIDE > 1) {
+        points[at] = points[at - CASES] as number;
+        perExtra[at] = perExtra[at - CASES] as number;
+        continue;
+      }
+      const tally = tallyOf(effect, alone, announced, eyes, trickless);
+      const score = pairPoints(tally, alone);
+      points[at] = score;
+      perExtra[at] = pairPoints({ ...tally, extras: [{ party: 're', reason: 'fox' }] }, alone) - score;
     }
   }
-  const monotone = isMonotone(points, perExtra);
-  return { points, perExtra, monotone };
+  return { points, perExtra, monotone: isMonotone(points, perExtra) };
 }
+
+function tallyOf(
+  effect: HandRules['announcements'],
+  alone: boolean,
+  announced: Announced,
+  eyes: number,
+  trickless: number,
+): Tally {
+  return {
+    rules: { announcements: effect },
+    parties: ['re', alone ? 'kontra' : 're', 'kontra', 'kontra'],
+    taken: {
+      re: { eyes, trickless: trickless === TRICKLESS.re },
+      kontra: { eyes: EYES - eyes, trickless: trickless === TRICKLESS.kontra },
+    },
+    announced,
+    extras: [],
+    multiplier: 1,
+  };
+}
+
+/** Points of a member of Re; of a soloist a third. */
+const pairPoints = (tally: Tally, alone: boolean): number => scoreTally(tally).scores[0] / (alone ? 3 : 1);
 
 /**
  * Where nobody wins, nothing is doubled: with extra points that may come to more, or less, than winning, so that more

@@ -12,8 +12,8 @@ export const bitsOf = (mask: number): number[] =>
   Array.from({ length: 24 }, (_, bit) => bit).filter((bit) => ((mask >> bit) & 1) === 1);
 
 /**
- * A position some cards into a random hand, with random announcements; null where the hand was thrown in. In every
- * second hand the cards that extra points are made of are kept for the end.
+ * A position some cards into a random hand, with random announcements; null where the hand was thrown in. In most
+ * hands the cards that extra points are made of are kept for the end.
  */
 export function positionIn(seed: number, rules: RuleSet, cards: number): Position | null {
   const first = playedOut(seed, rules).states.find(isPlay);
@@ -21,7 +21,7 @@ export function positionIn(seed: number, rules: RuleSet, cards: number): Positio
   const position = new Position(termsOf(first));
   position.begin(worldOf(first.cards));
   const random = seededRandom(seed + 1);
-  const kept = random() < 0.5 ? keptCards(position.order, random) : 0;
+  const kept = random() < 0.7 ? keptCards(position.order, random) : 0;
   for (let card = 0; card < cards; card++) {
     announceSomething(position, random);
     const legal = position.legal();
@@ -42,6 +42,13 @@ function announceSomething(position: Position, random: () => number): void {
   const seat = Math.floor(random() * 4);
   const may = bitsOf(position.announceableMask(seat));
   if (may.length > 0 && random() < 0.2) position.announceIndex(seat, may[Math.floor(random() * may.length)]!);
+}
+
+/** Re, Kontra and some steps of both, as the seed has it. */
+export function announceMuch({ call, steps }: Position, seed: number): void {
+  call.fill(1);
+  steps[0] = (seed >> 4) % 5;
+  steps[1] = (seed >> 7) % 5;
 }
 
 /** Gives all that was won so far to the party of a seat. */
