@@ -175,7 +175,7 @@ export async function turnInto(click: Click, desk: Drawing, payload: MessagePayl
 
 /** Changes what was answered to a click, or the message that it changed. */
 export async function revise(click: Click, { gallery }: Drawing, payload: MessagePayload): Promise<void> {
-  const soon = await drawn(gallery, payload, PATIENCE);
+  const soon = await drawn(gallery, payload, AT_ONCE);
   await click.editReply(renewed(await complete(gallery, payload, soon)));
 }
 
