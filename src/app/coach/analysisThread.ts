@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { analyse } from '../../players/coach/analysis.ts';
+import { analyse } from '../../players/coach/analyse.ts';
 import { randomFrom } from '../../players/decisionRandom.ts';
 import type { AnalysisRequest } from './threadAnalyst.ts';
 

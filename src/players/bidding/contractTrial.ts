@@ -16,10 +16,12 @@ export interface Trial {
   /** Mean points of the seat so far, a soloist's threefold, and their standard error. */
   readonly value: () => number;
   readonly error: () => number;
+  /** Share of hands won, without further announcements, 0 to 1. */
+  readonly wins: () => number;
 }
 
 /** What is worth the same on every deal: a hand that is void. */
-export const voidHand: Trial = { play: () => {}, value: () => 0, error: () => 0 };
+export const voidHand: Trial = { play: () => {}, value: () => 0, error: () => 0, wins: () => 0 };
 
 /** A contract, played by the quick policy in every seat; the own party announces at the end what would have paid. */
 export class ContractTrial implements Trial {
@@ -50,5 +52,9 @@ export class ContractTrial implements Trial {
 
   error(): number {
     return this.prospects.error;
+  }
+
+  wins(): number {
+    return this.prospects.winRate(0);
   }
 }

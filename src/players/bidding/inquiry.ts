@@ -57,6 +57,24 @@ export function chooseReservation(
   return best(left).name;
 }
 
+/** What one thing to say came to. */
+export interface RatedReservation {
+  /** Null: healthy. */
+  readonly name: ReservationName | null;
+  readonly trial: Trial;
+}
+
+/** Tries everything the seat may say on as many deals, none left out. */
+export function rateReservations(
+  view: SeatView,
+  deals: number,
+  rng: Rng,
+  expired: Expired,
+): readonly RatedReservation[] {
+  const options = optionsOf(view, withDdvRules(view.rules));
+  return compared(view, options, { first: deals, deals, staying: (all) => all }, rng, expired);
+}
+
 function optionsOf(view: SeatView, rules: RuleSet): readonly Option[] {
   const { seat } = view;
   const isForced = view.forcedSolo === seat;

@@ -64,4 +64,8 @@ export class PovertyTrial implements Trial {
   error(): number {
     return this.prospects.error;
   }
+
+  wins(): number {
+    return this.prospects.winRate(0);
+  }
 }

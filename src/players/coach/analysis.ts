@@ -1,5 +1,4 @@
-import type { SeatView } from '../../core/view/seatView.ts';
-import type { Expired, PlayerMove, Random } from '../player.ts';
+import type { PlayerMove } from '../player.ts';
 
 /** What a move leads to, over the deals that a player had to expect. Shares are 0 to 1. */
 export interface Outlook {
@@ -12,8 +11,8 @@ export interface Outlook {
   /** How often the own party, and the own card, take the trick on the table; null for moves that are no cards. */
   readonly partyTakes: number | null;
   readonly ownTakes: number | null;
-  /** Eyes of the own party at the end, on average. */
-  readonly eyes: number;
+  /** Eyes of the own party at the end, on average; null before play. */
+  readonly eyes: number | null;
   /** Extra points of the own party less the opponents', on average. */
   readonly extras: number;
 }
@@ -42,6 +41,3 @@ export interface Analysis {
   /** Deals that were looked at. */
   readonly deals: number;
 }
-
-/** Null where the view's seat has nothing to decide: both lists would be empty. */
-export declare function analyse(view: SeatView, random: Random, expired?: Expired): Analysis | null;

@@ -8,6 +8,8 @@ import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import type { DealPool } from './dealPool.ts';
 
+const ALL_EYES = 240;
+
 /** What playing one card led to, summed over playouts. Mutable. */
 export class Trial {
   readonly card: Card;
@@ -17,7 +19,8 @@ export class Trial {
   readonly prospects = new Prospects();
   playouts = 0;
   points = 0;
-  squares = 0;
+  /** Points of every playout, in the order of their deals and luck. */
+  readonly samples: number[] = [];
   wins = 0;
   eyes = 0;
   extras = 0;
@@ -34,7 +37,11 @@ export class Trial {
     const points = announces ? this.prospects.add(position, seat) : position.pointsOf(seat);
     this.playouts += 1;
     this.points += points;
-    this.squares += points * points;
+    this.samples.push(points);
+    if (points > 0) this.wins += 1;
+    const isRe = position.partyIndex(seat) === 0;
+    this.eyes += isRe ? position.reEyes() : ALL_EYES - position.reEyes();
+    this.extras += isRe ? position.extras() : -position.extras();
   }
 
   get mean(): number {
@@ -81,7 +88,8 @@ export function tryCards(
   return sorted(trials, alive);
 }
 
-function cardsToTry(position: Position): readonly number[] {
+/** Plain bits of what the seat in turn may play. */
+export function cardsToTry(position: Position): readonly number[] {
   const cards: number[] = [];
   for (let rest = position.legal(); rest !== 0; rest &= rest - 1) {
     cards.push(position.order.plainOfBit[31 - Math.clz32(rest & -rest)] as number);

@@ -1,6 +1,7 @@
 import type { Position } from '../kernel/position.ts';
 import { solve } from '../kernel/solver.ts';
 import type { Expired } from '../player.ts';
+import { cardsToTry } from './cardSearch.ts';
 import type { DealPool } from './dealPool.ts';
 
 /** How far endings are solved exactly. */
@@ -17,19 +18,19 @@ export interface EndingEffort {
 const LEAST_DEALS = 8;
 
 /**
- * What each card (plain bit) comes to on average, in points for the seat in turn, where everybody knew all cards of
- * each deal and played their best; null where the ending is too long, or too few deals could be solved in time.
+ * What each card (plain bit) comes to in each deal, in points for the seat in turn, where everybody knew all cards and
+ * played their best; null where the ending is too long, or too few deals could be solved in time.
  */
 export function solveEnding(
   pool: DealPool,
   seat: number,
   { tricks, deals, nodes }: EndingEffort,
   expired: Expired,
-): ReadonlyMap<number, number> | null {
+): ReadonlyMap<number, readonly number[]> | null {
   const first = pool.positions[0];
   if (!first || first.tricksLeft > tricks || first.undecided) return null;
   const values = new Float64Array(24);
-  const sums = new Map<number, number>();
+  const points = new Map<number, number[]>(cardsToTry(first).map((plain) => [plain, []]));
   let solved = 0;
   for (let at = 0; at < deals; at++) {
     if (expired()) break;
@@ -39,9 +40,8 @@ export function solveEnding(
     for (let rest = position.legal(); rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);
       const plain = position.order.plainOfBit[bit] as number;
-      sums.set(plain, (sums.get(plain) ?? 0) + (values[bit] as number));
+      points.get(plain)?.push(values[bit] as number);
     }
   }
-  if (solved < Math.min(deals, LEAST_DEALS)) return null;
-  return new Map([...sums].map(([plain, sum]) => [plain, sum / solved]));
+  return solved < Math.min(deals, LEAST_DEALS) ? null : points;
 }

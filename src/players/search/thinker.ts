@@ -51,7 +51,8 @@ function playOrAnnounce(view: SeatView, effort: Effort, rng: Rng, expired: Expir
   return value ? { do: 'announce', value } : { do: 'play', card: best.card };
 }
 
-function bestOf(solved: ReadonlyMap<number, number>): Card {
-  const [[best] = [0]] = [...solved].sort(([, a], [, b]) => b - a);
+function bestOf(solved: ReadonlyMap<number, readonly number[]>): Card {
+  const worth = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);
+  const [[best] = [0]] = [...solved].sort(([, a], [, b]) => worth(b) - worth(a));
   return CARDS[best] as Card;
 }

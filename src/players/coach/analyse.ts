@@ -1,0 +1,128 @@
+import type { SeatView } from '../../core/view/seatView.ts';
+import { mayAnnounce } from '../bidding/announcing.ts';
+import { type RatedReservation, rateReservations } from '../bidding/inquiry.ts';
+import { type Prospects, rungOf } from '../bidding/prospects.ts';
+import { historyOf } from '../kernel/history.ts';
+import type { Position } from '../kernel/position.ts';
+import { Rng } from '../kernel/rng.ts';
+import { type Expired, NEVER, type Random } from '../player.ts';
+import { type Trial, tryCards } from '../search/cardSearch.ts';
+import { type DealPool, drawDeals, type PoolSize } from '../search/dealPool.ts';
+import { type EndingEffort, solveEnding } from '../search/ending.ts';
+import type { Analysis, Call, Outlook, RatedMove } from './analysis.ts';
+import { differenceError, mean } from './samples.ts';
+
+const POOL: PoolSize = { drawn: 500, kept: 200, trust: 0.7 };
+const ENDINGS: EndingEffort = { tricks: 5, deals: 120, nodes: 100_000 };
+const PLAYOUTS_A_CARD = 500;
+/** Deals on which each thing that may be said in the inquiry is tried. */
+const DEALS = 600;
+
+/**
+ * What a strong player thinks of a decision, from what its seat may know; null where the view's seat has nothing to
+ * decide, and for the exchange of a poverty, which is not analysed. Bounded by its work; where time is up, by what was
+ * found until then.
+ */
+export function analyse(view: SeatView, random: Random, expired: Expired = NEVER): Analysis | null {
+  const rng = new Rng(random);
+  if (view.turn !== view.seat) return null;
+  if (view.phase === 'declare' || view.phase === 'name') return analyseInquiry(view, rng, expired);
+  if (view.phase !== 'play' || view.legal.length < 2) return null;
+  const pool = drawDeals(view, historyOf(view), POOL, rng, expired);
+  const [position] = pool?.positions ?? [];
+  return pool && position ? analysePlay(view, pool, position, rng, expired) : null;
+}
+
+function analyseInquiry(view: SeatView, rng: Rng, expired: Expired): Analysis | null {
+  if (view.legal.length < 2) return null;
+  const rated = rateReservations(view, DEALS, rng, expired);
+  const [best] = [...rated].sort((a, b) => b.trial.value() - a.trial.value());
+  if (!best) return null;
+  const moves = rated.map((option) => ({ move: moveOf(option), ...inquiryOutlook(option, best) }));
+  return { moves: bestFirst(moves), announcements: [], deals: DEALS };
+}
+
+const moveOf = ({ name }: RatedReservation): Analysis['moves'][number]['move'] =>
+  name === null ? { do: 'declare', value: 'healthy' } : { do: 'name', value: name };
+
+function inquiryOutlook(option: RatedReservation, best: RatedReservation): Outlook {
+  const { trial } = option;
+  const error = option === best ? 0 : Math.hypot(trial.error(), best.trial.error());
+  return {
+    points: trial.value(),
+    error,
+    wins: trial.wins(),
+    partyTakes: null,
+    ownTakes: null,
+    eyes: null,
+    extras: 0,
+  };
+}
+
+function analysePlay(
+  view: SeatView,
+  pool: DealPool,
+  position: Position,
+  rng: Rng,
+  expired: Expired,
+): Analysis {
+  const cards = view.legal.filter((action) => action.do === 'play').length;
+  const announces = mayAnnounce(view);
+  const solved = announces ? null : solveEnding(pool, view.seat, ENDINGS, expired);
+  const trials = tryCards(pool, view.seat, PLAYOUTS_A_CARD * cards, rng, expired, { halving: false });
+  const samplesOf = (trial: Trial): readonly number[] => solved?.get(trial.plain) ?? trial.samples;
+  const [best] = [...trials].sort((a, b) => mean(samplesOf(b)) - mean(samplesOf(a)));
+  const moves = trials.map((trial) => ({
+    move: { do: 'play' as const, card: trial.card },
+    points: mean(samplesOf(trial)),
+    error: best && best !== trial ? differenceError(samplesOf(best), samplesOf(trial)) : 0,
+    ...sharesOf(trial),
+  }));
+  return {
+    moves: moves.length > 1 ? bestFirst(moves) : [],
+    announcements: announces && best ? rateCalls(view, position, best) : [],
+    deals: pool.positions.length,
+  };
+}
+
+function sharesOf(trial: Trial): Omit<Outlook, 'points' | 'error'> {
+  const share = (sum: number): number => (trial.playouts === 0 ? 0 : sum / trial.playouts);
+  return {
+    wins: share(trial.wins),
+    partyTakes: share(trial.partyTricks),
+    ownTakes: share(trial.ownTricks),
+    eyes: share(trial.eyes),
+    extras: share(trial.extras),
+  };
+}
+
+/** Silence and each announcement, by the playouts of the best card. */
+function rateCalls(view: SeatView, position: Position, best: Trial): readonly RatedMove<Call>[] {
+  const { prospects } = best;
+  const party = position.partyIndex(view.seat);
+  const rung = rungOf(position.call[party] as number, position.steps[party] as number);
+  const values = view.legal.flatMap((action) => (action.do === 'announce' ? [action.value] : []));
+  const silent: RatedMove<Call> = { move: null, ...callOutlook(best, prospects, rung) };
+  const calls = values.map(
+    (value, at): RatedMove<Call> => ({
+      move: { do: 'announce', value },
+      ...callOutlook(best, prospects, rung + 1 + at),
+    }),
+  );
+  const [top] = bestFirst([silent, ...calls]);
+  return bestFirst([silent, ...calls].map((call) => (call === top ? { ...call, error: 0 } : call)));
+}
+
+function callOutlook(best: Trial, prospects: Prospects, rung: number): Outlook {
+  return {
+    ...sharesOf(best),
+    points: prospects.mean(rung),
+    error: prospects.error,
+    wins: prospects.winRate(rung),
+    partyTakes: null,
+    ownTakes: null,
+  };
+}
+
+const bestFirst = <M extends { readonly points: number }>(moves: readonly M[]): readonly M[] =>
+  [...moves].sort((a, b) => b.points - a.points);
