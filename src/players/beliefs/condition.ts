@@ -12,7 +12,7 @@ export interface Count {
 }
 
 /** A seat's hand in the world has more than so many eyes. */
-export interface EyesOver {
+interface EyesOver {
   readonly seat: Seat;
   readonly eyesOver: number;
 }
@@ -49,7 +49,7 @@ export const TRUMPS = kindsWith((card) => NORMAL_ORDER.groupOf(card) === 'trump'
 const EYES = CARDS.map(eyesOf);
 
 /** Bits that are set in a word of 32. */
-export function bitsIn(word: number): number {
+function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
