@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HandState, PlayState } from '../../../src/core/hand/state.ts';
-import { PRESETS } from '../../../src/core/rules/ruleSet.ts';
+import { cardOf, type WonTrick } from '../../../src/core/hand/trick.ts';
+import { DDV, PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
+import type { Reason } from '../../../src/core/score/result.ts';
 import { Position } from '../../../src/players/kernel/position.ts';
 import { playedOut } from '../../support/playout.ts';
 import { mixedRules, SWITCHED } from '../../support/rules.ts';
@@ -23,6 +25,60 @@ describe('at every state of a hand, the kernel and the core say the same', () =>
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+/** Everything that happens now and then. */
+const RICH: RuleSet = {
+  ...DDV,
+  secondDulleWins: 'except-last-trick',
+  schweine: true,
+  superschweine: true,
+  karlchenCaught: true,
+  foxLastTrick: true,
+  heartsTrick: true,
+  dulleCaught: true,
+};
+
+type Over = ReturnType<typeof playedOut>['over'];
+
+const hasLine = (reason: Reason) => (over: Over) =>
+  !over.thrownIn && over.result.lines.some((line) => line.reason === reason);
+
+const hasTrick = (over: Over, isMeant: (trick: WonTrick, index: number) => boolean) =>
+  over.result.tricks.some(isMeant);
+
+describe('they say the same at moments that are rare', () => {
+  test.each([
+    { name: 'a Dulle caught', seed: 1, happens: hasLine('dulle-caught') },
+    { name: 'a trick of hearts', seed: 8, happens: hasLine('hearts-trick') },
+    { name: 'a Karlchen caught', seed: 24, happens: hasLine('karlchen-caught') },
+    { name: 'a fox in the last trick', seed: 212, happens: hasLine('fox-last-trick') },
+    {
+      name: 'both Dullen in the last trick',
+      seed: 1227,
+      happens: (over: Over) =>
+        hasTrick(
+          over,
+          ({ cards }, index) => index === 11 && cards.filter((card) => card === 'HT').length === 2,
+        ),
+    },
+    {
+      name: 'a Schwein in a trick that Superschweine win',
+      seed: 119,
+      happens: (over: Over) =>
+        hasTrick(over, (trick) => trick.cards.includes('DA') && cardOf(trick, trick.winner) === 'D9'),
+    },
+    {
+      name: 'Re known by three of Kontra',
+      seed: 47,
+      happens: (over: Over) =>
+        !over.thrownIn && over.contract === 'silent-wedding' && over.known.every((party) => party !== null),
+    },
+  ])('$name', ({ seed, happens }) => {
+    const hand = playedOut(seed, RICH);
+    expect(happens(hand.over)).toBe(true);
+    expect(disagreement(hand)).toBeNull();
   });
 });
 
