@@ -6,7 +6,10 @@ import { CHIP, type Chip } from '../layout/chips.ts';
 import { type Box, cardHeight, type Point, WIDTH } from '../layout/geometry.ts';
 import type { Style } from '../spec.ts';
 import { fontOf, type Weight } from '../text/fonts.ts';
+import { aroundRobots, ROBOT_WIDTH } from '../text/mark.ts';
+import { measure } from '../text/measure.ts';
 import { type Palette, paletteOf } from './palette.ts';
+import { drawRobot } from './robot.ts';
 
 /** What everything is drawn with. */
 export interface Paint {
@@ -95,12 +98,32 @@ interface Lettering {
 
 /** A line of text; `y` is its baseline. */
 export function write(context: SKRSContext2D, text: string, { x, y }: Point, how: Lettering): void {
-  context.font = fontOf(how.size, how.weight);
-  context.fillStyle = how.colour;
-  context.textAlign = how.align ?? 'left';
+  const { size, weight, colour, align = 'left' } = how;
+  context.font = fontOf(size, weight);
+  context.fillStyle = colour;
   context.textBaseline = 'alphabetic';
-  context.fillText(text, x, y);
+  const [first = '', ...others] = aroundRobots(text);
+  if (others.length === 0) {
+    context.textAlign = align;
+    context.fillText(text, x, y);
+    return;
+  }
+  context.textAlign = 'left';
+  let at = x - measure(text, size, weight) * BEFORE[align];
+  const letter = (piece: string): void => {
+    context.fillText(piece, at, y);
+    at += measure(piece, size, weight);
+  };
+  letter(first);
+  for (const piece of others) {
+    drawRobot(context, { x: at, y }, size, colour);
+    at += ROBOT_WIDTH * size;
+    letter(piece);
+  }
 }
+
+/** The share of a text that stands before its anchor. */
+const BEFORE = { left: 0, center: 0.5, right: 1 } as const;
 
 /** From the middle of a line of text down to its baseline. */
 export const dropOf = (size: number): number => Math.round(size * 0.36);

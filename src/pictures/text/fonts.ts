@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { coverageOf } from './coverage.ts';
+import { ROBOT } from './mark.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -27,8 +28,9 @@ for (const [family, path] of FILES) {
   for (const codePoint of coverageOf(bytes)) covered.add(codePoint);
 }
 
-/** Whether one of our fonts has a glyph for a code point. */
-export const hasGlyph = (codePoint: number): boolean => covered.has(codePoint);
+/** Whether a code point can be drawn: one of our fonts has a glyph for it, or it is the mark of computers. */
+export const hasGlyph = (codePoint: number): boolean =>
+  covered.has(codePoint) || codePoint === ROBOT.codePointAt(0);
 
 export type Weight = 'plain' | 'bold';
 

@@ -66,7 +66,7 @@ export const trick = {
   'wedding-alone': '💍 In den ersten drei Stichen hat sich niemand gefunden: {{person}} spielt allein.',
   none: 'Noch ist kein Stich gespielt.',
   reminded: '⏰ {{person}} wurde erinnert.',
-  held: '-# Für {{person}} spielt ein Computer, bis ein Knopf gedrückt wird.',
+  held: '-# 🤖 Für {{person}} spielt ein Computer, bis ein Knopf gedrückt wird.',
   'turn-ping': '{{person}}, du bist dran: Drück **Mein Blatt** unter der neuesten Nachricht.',
   'warn-ping':
     '⏰ {{person}}, deine Zeit läuft {{time}} ab: Drück **Mein Blatt** unter der neuesten Nachricht.',

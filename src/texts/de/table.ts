@@ -27,8 +27,8 @@ export const table = {
   'seat-host': '**{{number}}** · {{person}} · Host',
   'seat-computer': '**{{number}}** · {{name}} · Computer ({{level}})',
   'seat-vacated': '**{{number}}** · {{name}} · Computer ({{level}}), für jemanden, der gegangen ist',
-  'seat-held': '**{{number}}** · {{person}} · abwesend, ein Computer spielt',
-  'seat-held-host': '**{{number}}** · {{person}} · Host · abwesend, ein Computer spielt',
+  'seat-held': '**{{number}}** · {{person}} · abwesend, 🤖 ein Computer spielt',
+  'seat-held-host': '**{{number}}** · {{person}} · Host · abwesend, 🤖 ein Computer spielt',
   'inbox-closed':
     '-# {{person}} bekommt keine Direktnachrichten von mir: Nach dem Start hilft **Mein Blatt**.',
   'inbox-closed-playing': '-# {{person}} bekommt keine Direktnachrichten von mir: Hier hilft **Mein Blatt**.',

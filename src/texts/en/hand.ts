@@ -64,7 +64,7 @@ export const trick = {
   'wedding-alone': '💍 No partner has been found in the first three tricks, so {{person}} plays alone.',
   none: 'No trick has been completed yet.',
   reminded: '⏰ {{person}} was reminded.',
-  held: '-# A computer plays for {{person}}, who is away. Any of their buttons brings them back.',
+  held: '-# 🤖 A computer plays for {{person}}, who is away. Any of their buttons brings them back.',
   'turn-ping': '{{person}}, it is your turn: press **My hand** under the newest message.',
   'warn-ping': '⏰ {{person}}, your time runs out {{time}}: press **My hand** under the newest message.',
 } as const;

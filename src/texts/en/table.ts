@@ -25,8 +25,8 @@ export const table = {
   'seat-host': '**{{number}}** · {{person}} · host',
   'seat-computer': '**{{number}}** · {{name}} · computer ({{level}})',
   'seat-vacated': '**{{number}}** · {{name}} · computer ({{level}}), in place of somebody who left',
-  'seat-held': '**{{number}}** · {{person}} · away, a computer plays',
-  'seat-held-host': '**{{number}}** · {{person}} · host · away, a computer plays',
+  'seat-held': '**{{number}}** · {{person}} · away, 🤖 a computer plays',
+  'seat-held-host': '**{{number}}** · {{person}} · host · away, 🤖 a computer plays',
   'inbox-closed': "-# {{person}}'s direct messages are closed: use **My hand** once it starts.",
   'inbox-closed-playing': "-# {{person}}'s direct messages are closed: use **My hand**.",
 

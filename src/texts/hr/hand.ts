@@ -70,7 +70,7 @@ export const trick = {
   'wedding-alone': '💍 U prva tri štiha nema partnera: {{person}} dalje igra protiv svih.',
   none: 'Još nije završen nijedan štih.',
   reminded: '⏰ Podsjetnik poslan: {{person}}.',
-  held: '-# {{person}} nije tu: igra računalo. Za povratak je dovoljan pritisak na bilo koji svoj gumb.',
+  held: '-# 🤖 {{person}} nije tu: igra računalo. Za povratak je dovoljan pritisak na bilo koji svoj gumb.',
   'turn-ping': '{{person}}, na potezu si: pritisni **Moje karte** ispod najnovije poruke.',
   'warn-ping': '⏰ {{person}}, vrijeme ti istječe {{time}}: pritisni **Moje karte** ispod najnovije poruke.',
 } satisfies Translation<'hr'>['trick'];

@@ -30,8 +30,8 @@ export const table = {
   'seat-host': '**{{number}}** · {{person}} · domaćin',
   'seat-computer': '**{{number}}** · {{name}} · računalo ({{level}})',
   'seat-vacated': '**{{number}}** · {{name}} · računalo ({{level}}), umjesto igrača koji je otišao',
-  'seat-held': '**{{number}}** · {{person}} · nije tu, igra računalo',
-  'seat-held-host': '**{{number}}** · {{person}} · domaćin · nije tu, igra računalo',
+  'seat-held': '**{{number}}** · {{person}} · nije tu, 🤖 igra računalo',
+  'seat-held-host': '**{{number}}** · {{person}} · domaćin · nije tu, 🤖 igra računalo',
   'inbox-closed': '-# {{person}} ne prima izravne poruke: kad igra počne, karte su pod **Moje karte**.',
   'inbox-closed-playing': '-# {{person}} ne prima izravne poruke: karte su pod **Moje karte**.',
 

@@ -67,7 +67,7 @@ export const trick = {
   'wedding-alone': '💍 Az első három ütésben nem akadt partner, így {{person}} egyedül játszik.',
   none: 'Még egy ütés sem ment le.',
   reminded: '⏰ {{person}} emlékeztetőt kapott.',
-  held: '-# {{person}} nincs itt, most gép játszik helyette. Bármelyik gombjával visszatérhet.',
+  held: '-# 🤖 {{person}} nincs itt, most gép játszik helyette. Bármelyik gombjával visszatérhet.',
   'turn-ping': '{{person}}, te jössz: nyomd meg a **Lapjaim** gombot a legfrissebb üzenet alatt.',
   'warn-ping':
     '⏰ {{person}}, mindjárt lejár az időd ({{time}}): nyomd meg a **Lapjaim** gombot a legfrissebb üzenet alatt.',

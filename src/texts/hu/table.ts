@@ -27,8 +27,8 @@ export const table = {
   'seat-host': '**{{number}}** · {{person}} · házigazda',
   'seat-computer': '**{{number}}** · {{name}} · gép ({{level}})',
   'seat-vacated': '**{{number}}** · {{name}} · gép ({{level}}), valaki helyett, aki kiszállt',
-  'seat-held': '**{{number}}** · {{person}} · nincs itt, gép játszik',
-  'seat-held-host': '**{{number}}** · {{person}} · házigazda · nincs itt, gép játszik',
+  'seat-held': '**{{number}}** · {{person}} · nincs itt, 🤖 gép játszik',
+  'seat-held-host': '**{{number}}** · {{person}} · házigazda · nincs itt, 🤖 gép játszik',
   'inbox-closed':
     '-# {{person}} nem fogad privát üzenetet: kezdés után a **Lapjaim** gomb mutatja a lapokat.',
   'inbox-closed-playing': '-# {{person}} nem fogad privát üzenetet: a **Lapjaim** gomb mutatja a lapokat.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { markedName } from '../../../src/core/table/occupant.ts';
 import { hasGlyph } from '../../../src/pictures/text/fonts.ts';
 import { measure } from '../../../src/pictures/text/measure.ts';
 import { drawableName, fitted } from '../../../src/pictures/text/names.ts';
@@ -14,6 +15,7 @@ describe('a name in a picture', () => {
     ['in Cyrillic', 'Максим', 'Максим'],
     ['from right to left', 'דני לוי', 'דני לוי'],
     ['in Arabic', 'دانيال', 'دانيال'],
+    ['of a computer', markedName('Lotte'), '🤖 Lotte'],
     ['with emoji', '🦊 Fuchs 🦊', 'Fuchs'],
     ['with an emoji of several parts', 'A👨‍👩‍👧‍👦B', 'AB'],
     ['of emoji alone', '🦊🇭🇷', '3'],
@@ -50,6 +52,13 @@ describe('a name in a picture', () => {
       expect(width(text)).toBeLessThanOrEqual(room);
       expect(text === drawn(name) || text.endsWith('…')).toBe(true);
     }
+  });
+
+  test('of a computer takes room for its mark, which is cut last', () => {
+    const width = (text: string): number => measure(text, 34, 'bold');
+    expect(width(markedName('Lotte'))).toBeCloseTo(width('🤖') + width(' Lotte'), 3);
+    expect(width('🤖')).toBeGreaterThan(20);
+    expect(fitted(drawn(markedName('Lotte')), width('🤖 L…'), width)).toBe('🤖 L…');
   });
 
   test('is cut as late as possible', () => {
