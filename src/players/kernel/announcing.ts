@@ -6,7 +6,7 @@ import { ANNOUNCEMENTS, type Announcement, leastCards } from '../../core/rules/a
  */
 export const NOT_CALLED = 0;
 export const CALLED_IN_TIME = 1;
-export const CALLED_LATE = 2;
+const CALLED_LATE = 2;
 
 /** Index of the first step: Re and Kontra come before it. */
 const FIRST_STEP = 2;
