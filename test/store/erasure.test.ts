@@ -100,7 +100,7 @@ async function leaveTraces(person: Person): Promise<void> {
   await store.audit.note({ ...noted, by: null, what: 'player-added', subject: mentioned(person.id) });
   const entry = { guildId: CLUB, channelId: 'c', openedAt: 3, rules: DDV, draft: NEW_DRAFT, replaces: null };
   const player = { player: person.id, name: person.name };
-  const others = { player: 'computer:simple', name: 'Hinz' };
+  const others = { player: 'computer:beginner', name: 'Hinz' };
   const players = [player, others, others, others] as const;
   await store.entries.open({ ...entry, id: `own-${person.name[0]}`, owner: person.id, players });
   await store.entries.open({ ...entry, id: `by-other-${person.name[0]}`, owner: 'somebody', players });

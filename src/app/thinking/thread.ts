@@ -3,7 +3,6 @@ import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
 import { randomFrom } from '../../players/decisionRandom.ts';
 import { playerOf } from '../../players/levels.ts';
-import { simplePlayer } from '../../players/simplePlayer.ts';
 import type { Question, Said } from './thought.ts';
 
 // Whoever clicks goes first. Linux alone knows priorities of threads; elsewhere it would be the whole bot's.
@@ -16,7 +15,8 @@ function answer({ view, level, decision, time }: Question): Said {
     isCut ||= performance.now() >= until;
     return isCut;
   };
-  const player = playerOf(level) ?? simplePlayer;
+  const player = playerOf(level);
+  if (!player) throw new Error(`Nobody plays as ${level}`);
   const move = player(view, randomFrom(decision), expired);
   return { said: 'found', move, isCut };
 }

@@ -87,7 +87,7 @@ describe('a league for points', () => {
       {
         ...hand,
         // The substitution is known of the first; in the third’s place a computer played this hand.
-        seats: [{ ...first, player: 'p99' }, second, { ...third, player: 'computer:simple' }, fourth],
+        seats: [{ ...first, player: 'p99' }, second, { ...third, player: 'computer:club' }, fourth],
       },
     ]);
     expect(lineOf(lines, away)).toMatchObject({ score: 6 * UNITS, substituted: 1 });
