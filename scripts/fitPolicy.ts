@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   }
   const lines = Array.from({ length: ROLES.length * 2 }, (_, row) => {
     const numbers = Array.from(fitted.subarray(row * ROW, row * ROW + ROW), (weight) =>
-      Number(weight.toFixed(3)),
+      Number(weight.toFixed(2)),
     );
     return `  // ${ROLES[row >> 1]}, ${row & 1 ? 'following' : 'leading'}\n  ${numbers.join(', ')},`;
   });
