@@ -1,13 +1,12 @@
-import { ANNOUNCEMENTS, type Announcement } from '../../core/rules/announcement.ts';
-import { isSolo } from '../../core/rules/contract.ts';
+import type { Announcement } from '../../core/rules/announcement.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
 import { callWith, stepsWith } from '../kernel/announcing.ts';
 import type { Position } from '../kernel/position.ts';
 import { type Prospects, rungOf } from './prospects.ts';
-import { AGAINST_ONE, ALONE, type Demands, IN_PARTIES, isSound } from './soundness.ts';
+import { isSound, standingOf } from './soundness.ts';
 
 /** Share of hands won with an announcement from which it is made at once, to let the partner know; 0 to 1. */
-const AT_ONCE = { parties: 0.85, alone: 2 } as const;
+const TOLD_FROM = 0.85;
 
 /**
  * The next announcement, or null for none now. Waits as long as another turn may tell more, unless it is clear
@@ -25,9 +24,11 @@ export function chooseAnnouncement(
   if (next === undefined || prospects.playouts === 0) return null;
   const party = position.partyIndex(seat);
   const rung = rungOf(position.call[party] as number, position.steps[party] as number) + 1;
-  const { demands, atOnce } = bounds(view, position);
-  if (!isSound(prospects, rung, demands)) return null;
-  const mayWait = isOpenLater(position, seat) && prospects.winRate(rung) < atOnce;
+  const standing = standingOf(position, seat);
+  if (!isSound(prospects, rung, standing)) return null;
+  // A soloist has nobody to tell.
+  const tells = standing !== 'alone' && prospects.winRate(rung) >= TOLD_FROM;
+  const mayWait = isOpenLater(position, seat) && !tells;
   return mayWait ? null : next;
 }
 
@@ -42,25 +43,8 @@ function isOpenLater(position: Position, seat: number): boolean {
     : stepsWith(call, position.steps[party] as number, cards) !== 0;
 }
 
-interface Bounds {
-  readonly demands: Demands;
-  readonly atOnce: number;
-}
-
-/** A soloist has nobody to tell. */
-function bounds({ contract, seat }: SeatView, { re }: Position): Bounds {
-  const isAlone = re === 1 << seat;
-  if (isAlone) return { demands: ALONE, atOnce: AT_ONCE.alone };
-  const demands = contract !== null && isSolo(contract) ? AGAINST_ONE : IN_PARTIES;
-  return { demands, atOnce: AT_ONCE.parties };
-}
-
 /** What has to be said before anything else, or null. */
 export function dueAnnouncement({ legal }: SeatView): Announcement | null {
   const due = legal.length > 0 && legal.every((action) => action.do === 'announce') ? legal[0] : undefined;
   return due?.do === 'announce' ? due.value : null;
 }
-
-/** Whether the seat may announce something of its own will. */
-export const mayAnnounce = ({ legal }: SeatView): boolean =>
-  legal.some((action) => action.do === 'announce' && ANNOUNCEMENTS.includes(action.value));

@@ -1,4 +1,3 @@
-import { isSolo } from '../../core/rules/contract.ts';
 import type { Seat } from '../../core/seat.ts';
 import { Position, type Terms } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
@@ -7,7 +6,7 @@ import { rollOut } from '../policy/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import { Prospects } from './prospects.ts';
-import { AGAINST_ONE, ALONE, type Demands, IN_PARTIES, worthAnnounced } from './soundness.ts';
+import { type Standing, worthAnnounced } from './soundness.ts';
 
 /** Something a seat may say in the inquiry, as it is tried on deals. Mutable. */
 export interface Trial {
@@ -29,14 +28,13 @@ export class ContractTrial implements Trial {
   private readonly position: Position;
   private readonly policy: SoftPolicy;
   private readonly seat: Seat;
-  private readonly demands: Demands;
+  private readonly standing: Standing;
 
-  /** `isAlone`: whether the seat is known to play against three, also where the contract does not say so. */
-  constructor(terms: Terms, seat: Seat, isAlone: boolean) {
+  constructor(terms: Terms, seat: Seat, standing: Standing) {
     this.position = new Position(terms);
     this.policy = new SoftPolicy(this.position, WEIGHTS);
     this.seat = seat;
-    this.demands = isAlone ? ALONE : isSolo(terms.contract) ? AGAINST_ONE : IN_PARTIES;
+    this.standing = standing;
   }
 
   play(world: World, rng: Rng): void {
@@ -47,7 +45,7 @@ export class ContractTrial implements Trial {
   }
 
   value(): number {
-    return worthAnnounced(this.prospects, this.demands);
+    return worthAnnounced(this.prospects, this.standing);
   }
 
   error(): number {

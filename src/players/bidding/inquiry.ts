@@ -98,7 +98,7 @@ function soloOption(name: SoloContract, view: SeatView, rules: RuleSet, hasChoic
   const leader = owes || rules.soloLead === 'soloist' ? seat : nextSeat(view.dealer);
   const terms: Terms = { rules, contract: name, soloist: seat, partner: null, leader, multiplier: 1 };
   const handicap = hasChoice ? SOLO.gain - (owes ? GETTING_OVER : 0) : 0;
-  return { name, trial: new ContractTrial(terms, seat, true), handicap };
+  return { name, trial: new ContractTrial(terms, seat, 'alone'), handicap };
 }
 
 function optionOf(name: ReservationName | null, view: SeatView, rules: RuleSet): Option {
@@ -113,13 +113,18 @@ function optionOf(name: ReservationName | null, view: SeatView, rules: RuleSet):
       if (partner !== null) exchange(world, seat, partner, rules);
       return partner;
     };
-    return { name, trial: new PovertyTrial({ rules, poor: seat, leader, seat, settle }), handicap: 0 };
+    return {
+      name,
+      trial: new PovertyTrial({ rules, poor: seat, leader, seat, standing: 're', settle }),
+      handicap: 0,
+    };
   }
   const terms: Terms =
     name === 'wedding'
       ? { rules, contract: 'wedding', soloist: seat, partner: null, leader, multiplier: 1 }
       : { rules, contract: 'normal', soloist: null, partner: null, leader, multiplier: 1 };
-  return { name, trial: new ContractTrial(terms, seat, isAlone), handicap: isAlone ? SOLO.gain : 0 };
+  const standing = isAlone ? 'alone' : view.dealt.includes('CQ') ? 're' : 'kontra';
+  return { name, trial: new ContractTrial(terms, seat, standing), handicap: isAlone ? SOLO.gain : 0 };
 }
 
 const worthOf = ({ trial, handicap }: Option): number => trial.value() - handicap;

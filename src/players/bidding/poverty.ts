@@ -29,9 +29,10 @@ export function takesPoverty(view: SeatView, deals: number, rng: Rng, expired: E
     if (partner !== null) exchange(world, poor, partner, terms.rules);
     return partner;
   };
-  const takes = new PovertyTrial({ ...terms, settle: settledBy(() => seat) });
+  const takes = new PovertyTrial({ ...terms, standing: 're', settle: settledBy(() => seat) });
   const leaves = new PovertyTrial({
     ...terms,
+    standing: 'kontra',
     settle: settledBy((world) => expectedTaker(world, nextSeat(seat), poor)),
   });
   const both = [{ trial: takes }, { trial: leaves }];
@@ -60,7 +61,7 @@ export function choosePassed(
       if (seat === poor) giveBack(world, poor, taker);
       return taker;
     };
-    return { cards, trial: new PovertyTrial({ ...terms, settle }) };
+    return { cards, trial: new PovertyTrial({ ...terms, standing: 're', settle }) };
   });
   const left = compared(view, tried, { first: FIRST_DEALS, deals, staying: betterHalf }, rng, expired);
   return bestFirst(left)[0]?.cards ?? likeliest;

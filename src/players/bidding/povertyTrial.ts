@@ -8,7 +8,7 @@ import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import type { Trial } from './contractTrial.ts';
 import { Prospects } from './prospects.ts';
-import { IN_PARTIES, worthAnnounced } from './soundness.ts';
+import { type Standing, worthAnnounced } from './soundness.ts';
 
 /** A poverty that is to be tried. */
 export interface PovertyTerms {
@@ -17,6 +17,7 @@ export interface PovertyTerms {
   readonly leader: Seat;
   /** Whose points count. */
   readonly seat: Seat;
+  readonly standing: Standing;
   /** Exchanges the cards of a deal, which may be changed: who has become the partner; null: nobody, the hand is void. */
   readonly settle: (world: World) => Seat | null;
 }
@@ -58,7 +59,7 @@ export class PovertyTrial implements Trial {
   }
 
   value(): number {
-    return worthAnnounced(this.prospects, IN_PARTIES);
+    return worthAnnounced(this.prospects, this.terms.standing);
   }
 
   error(): number {
