@@ -48,3 +48,6 @@ export function dueAnnouncement({ legal }: SeatView): Announcement | null {
   const due = legal.length > 0 && legal.every((action) => action.do === 'announce') ? legal[0] : undefined;
   return due?.do === 'announce' ? due.value : null;
 }
+
+/** Whether there is anything to announce. */
+export const mayAnnounce = ({ legal }: SeatView): boolean => legal.some((action) => action.do === 'announce');
