@@ -10,22 +10,35 @@ export interface Demand {
   readonly gain: number;
 }
 
-/** Demands on Re or Kontra, and on each step. */
+/** Demands on Re or Kontra, on no90, and on each step beyond. */
 export interface Demands {
   readonly call: Demand;
-  readonly step: Demand;
+  readonly no90: Demand;
+  readonly beyond: Demand;
 }
 
 /**
  * How the speaker stands: one of two of Re, one of Kontra, alone, or against one. Whoever announces shows a party and
- * is answered; and playouts promise too much to all but Re, most of all to whoever plays against one: of hands that
- * Kontra was to win four times in five, three in five were won (measured by hands of players that search).
+ * is answered; and playouts promise too much to all but Re: of hands that Kontra was to win three times in five, two
+ * in five were won, and beyond no90 it is the same for Re (measured on hands between players that search).
  */
 export const STANDINGS = {
-  re: { call: { wins: 0.66, gain: 0.4 }, step: { wins: 0.88, gain: 0.2 } },
-  kontra: { call: { wins: 0.8, gain: 0.8 }, step: { wins: 0.94, gain: 0.3 } },
-  alone: { call: { wins: 0.75, gain: 1.2 }, step: { wins: 0.92, gain: 0.9 } },
-  against: { call: { wins: 0.82, gain: 0.8 }, step: { wins: 0.96, gain: 0.4 } },
+  re: { call: { wins: 0.66, gain: 0.4 }, no90: { wins: 0.84, gain: 0.2 }, beyond: { wins: 0.92, gain: 0.3 } },
+  kontra: {
+    call: { wins: 0.8, gain: 0.8 },
+    no90: { wins: 0.93, gain: 0.3 },
+    beyond: { wins: 0.96, gain: 0.4 },
+  },
+  alone: {
+    call: { wins: 0.72, gain: 1.2 },
+    no90: { wins: 0.9, gain: 0.9 },
+    beyond: { wins: 0.94, gain: 1.2 },
+  },
+  against: {
+    call: { wins: 0.8, gain: 0.8 },
+    no90: { wins: 0.95, gain: 0.4 },
+    beyond: { wins: 0.97, gain: 0.5 },
+  },
 } as const satisfies Readonly<Record<string, Demands>>;
 export type Standing = keyof typeof STANDINGS;
 
@@ -38,8 +51,8 @@ export function standingOf({ re, terms }: Position, seat: number): Standing {
 
 /** Whether climbing to a rung from the one below is sound. */
 export function isSound(prospects: Prospects, rung: number, standing: Standing): boolean {
-  const { call, step } = STANDINGS[standing];
-  const demand = rung === 1 ? call : step;
+  const { call, no90, beyond } = STANDINGS[standing];
+  const demand = rung === 1 ? call : rung === 2 ? no90 : beyond;
   const gain = prospects.mean(rung) - prospects.mean(rung - 1);
   return gain >= demand.gain && prospects.winRate(rung) >= demand.wins;
 }

@@ -1,11 +1,12 @@
 import type { SeatView } from '../../core/view/seatView.ts';
-import { samplerOf } from '../beliefs/sampler.ts';
+import { type Sampler, samplerOf } from '../beliefs/sampler.ts';
 import { count } from '../kernel/bits.ts';
 import { type History, replay } from '../kernel/history.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { World } from '../kernel/world.ts';
 import type { Expired } from '../player.ts';
+import { Evidence } from './evidence.ts';
 import { Likelihood } from './likelihood.ts';
 
 /** How much work goes into what a seat believes of the hidden cards. */
@@ -40,12 +41,14 @@ export function drawDeals(
 ): DealPool | null {
   const sampler = samplerOf(view);
   const likelihood = new Likelihood(history, view.seat);
+  const evidence = new Evidence(view);
+  const candidate = new World();
   const worlds: World[] = [];
   const weights: number[] = [];
   for (let drawn = 0; drawn < size.drawn; drawn++) {
     if (worlds.length > 0 && expired()) break;
     const world = new World();
-    if (!sampler.sample(rng, world)) break;
+    if (!drawFitting(sampler, evidence, rng, candidate, world)) break;
     worlds.push(world);
     weights.push(size.trust > 0 ? size.trust * likelihood.of(world) : 0);
   }
@@ -60,6 +63,27 @@ export function drawDeals(
     positions.push(position);
   }
   return new DealPool(positions);
+}
+
+/** Fills `world` with one of several deals, the likelier by what was said; false: there is no deal. */
+function drawFitting(
+  sampler: Sampler,
+  evidence: Evidence,
+  rng: Rng,
+  candidate: World,
+  world: World,
+): boolean {
+  if (evidence.rarity === 1) return sampler.sample(rng, world);
+  let total = 0;
+  for (let drawn = 0; drawn < evidence.rarity; drawn++) {
+    if (!sampler.sample(rng, candidate)) return false;
+    const weight = evidence.weightOf(candidate);
+    total += weight;
+    if (rng.unit() * total >= weight) continue;
+    world.one.set(candidate.one);
+    world.two.set(candidate.two);
+  }
+  return true;
 }
 
 /** Numbers of the deals that are kept, in a random order: systematic resampling by the logarithms of their weights. */
