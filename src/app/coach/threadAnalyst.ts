@@ -1,84 +1,106 @@
-import { Worker } from 'node:worker_threads';
 import type { SeatView } from '../../core/view/seatView.ts';
 import type { Analysis } from '../../players/coach/analysis.ts';
+import { Thinker } from '../thinking/thinker.ts';
 import type { Analyst, Urgency } from './analyst.ts';
 
-/** What a thread is asked. */
-export interface AnalysisRequest {
+/** What the thread is asked. */
+export interface AnalysisQuestion {
   readonly view: SeatView;
   readonly decision: string;
+  /** How long it may think, milliseconds. */
+  readonly time: number;
 }
 
-interface Job extends AnalysisRequest {
+/** What it has found. */
+export interface AnalysisFound {
+  readonly said: 'found';
+  readonly analysis: Analysis | null;
+}
+
+interface Job {
+  readonly view: SeatView;
+  readonly decision: string;
   readonly urgency: Urgency;
   readonly resolve: (analysis: Analysis | null) => void;
-  readonly reject: (reason: unknown) => void;
+  readonly reject: (reason: Error) => void;
 }
+
+/** How long a decision is thought about at most, on however slow a machine, and how long an answer is awaited. Milliseconds. */
+const LONGEST = 5_000;
+const PATIENCE = 8_000;
+
+/** A thread that nobody has asked anything for so long is ended: it takes room. Milliseconds. */
+const IDLE = 5 * 60_000;
 
 const STOPPED = 'The coach was stopped';
 
-/** Thinks in one thread of its own, which starts with the first question: about one decision at a time. */
+/**
+ * Thinks in one thread of its own, of the least priority, about one decision at a time. It starts with the first
+ * question, and ends when there has been none for long.
+ */
 export class ThreadAnalyst implements Analyst {
+  private readonly thread: URL;
   private readonly waiting: Job[] = [];
-  private running: Job | null = null;
-  private worker: Worker | null = null;
+  private thinker: Thinker<AnalysisQuestion, AnalysisFound> | null = null;
+  private idling: NodeJS.Timeout | undefined;
   private stopped = false;
+
+  constructor(thread = new URL('./analysisThread.ts', import.meta.url)) {
+    this.thread = thread;
+  }
 
   analyse(view: SeatView, decision: string, urgency: Urgency): Promise<Analysis | null> {
     if (this.stopped) return Promise.reject(new Error(STOPPED));
     return new Promise((resolve, reject) => {
       this.waiting.push({ view, decision, urgency, resolve, reject });
-      this.next();
+      this.proceed();
     });
   }
 
   /** Ends the thread; whoever still waits is refused. */
   async stop(): Promise<void> {
     this.stopped = true;
-    const { worker } = this;
-    this.worker = null;
-    for (const job of this.waiting.splice(0)) job.reject(new Error(STOPPED));
-    this.fail(new Error(STOPPED));
-    await worker?.terminate();
+    clearTimeout(this.idling);
+    this.refuseAll(new Error(STOPPED));
+    await this.thinker?.stop();
   }
 
-  private next(): void {
-    if (this.running || this.stopped) return;
+  private proceed(): void {
+    clearTimeout(this.idling);
+    if (this.stopped) return;
+    const thinker = this.thinker;
+    if (this.waiting.length > 0 && !thinker) this.start();
+    if (!thinker?.isFree) return;
     const urgent = this.waiting.findIndex(({ urgency }) => urgency === 'hint');
-    const [job] = this.waiting.splice(Math.max(urgent, 0), 1);
-    if (!job) return;
-    this.running = job;
-    this.worker ??= this.start();
-    const { view, decision } = job;
-    this.worker.postMessage({ view, decision } satisfies AnalysisRequest);
+    const [next] = this.waiting.splice(Math.max(urgent, 0), 1);
+    if (next) {
+      void this.think(next, thinker);
+    } else {
+      this.idling = setTimeout(() => void thinker.stop(), IDLE);
+      this.idling.unref();
+    }
   }
 
-  private start(): Worker {
-    // Its environment is empty: it holds no token.
-    const worker = new Worker(new URL('./analysisThread.ts', import.meta.url), { env: {} });
-    worker.unref();
-    worker.on('message', (analysis: Analysis | null) => {
-      const job = this.running;
-      this.running = null;
-      job?.resolve(analysis);
-      this.next();
+  private start(): void {
+    this.thinker = new Thinker<AnalysisQuestion, AnalysisFound>(this.thread, {
+      onFree: () => this.proceed(),
+      onEnd: (error) => {
+        this.thinker = null;
+        // It came to nothing before anybody asked it: the next one would not do better.
+        if (error) this.refuseAll(error);
+        this.proceed();
+      },
     });
-    worker.on('error', (error) => this.lost(worker, error));
-    worker.on('exit', (code) => this.lost(worker, new Error(`The coach's thread ended (${code})`)));
-    return worker;
   }
 
-  /** The thread is gone: the question that it thought about is refused, the next one starts another. */
-  private lost(worker: Worker, error: unknown): void {
-    if (this.worker !== worker) return;
-    this.worker = null;
-    this.fail(error);
-    this.next();
+  private async think(job: Job, thinker: Thinker<AnalysisQuestion, AnalysisFound>): Promise<void> {
+    const { view, decision, resolve, reject } = job;
+    const outcome = await thinker.ask({ view, decision, time: LONGEST }, PATIENCE);
+    if (outcome.said === 'found') resolve(outcome.analysis);
+    else reject(new Error(outcome.said === 'late' ? 'The coach was late' : outcome.where));
   }
 
-  private fail(error: unknown): void {
-    const job = this.running;
-    this.running = null;
-    job?.reject(error);
+  private refuseAll(error: Error): void {
+    for (const { reject } of this.waiting.splice(0)) reject(error);
   }
 }

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Question, Said } from './thought.ts';
+import type { Failed, Found, Question, Ready } from './thought.ts';
 
 /** What came of a question; `late`: nothing in time. */
-export type Outcome = Extract<Said, { said: 'found' | 'failed' }> | { readonly said: 'late' };
+export type Outcome<F = Found> = F | Failed | { readonly said: 'late' };
 
 interface Hooks {
   /** It can take a question. */
@@ -17,14 +17,17 @@ const HOPELESS = 5_000;
 /** Megabytes of a thread's heap. */
 const ROOM = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
 
-type Settle = (outcome: Outcome) => void;
+type Settle<F> = (outcome: Outcome<F>) => void;
 
-/** A thread that thinks about one question at a time. It holds no token: its environment is empty. */
-export class Thinker {
+/**
+ * A thread that thinks about one question at a time: a computer's, unless it is said what is asked and found. It holds
+ * no token: its environment is empty.
+ */
+export class Thinker<Q = Question, F extends { readonly said: 'found' } = Found> {
   private readonly worker: Worker;
   private readonly hooks: Hooks;
   private state: 'starting' | 'free' | 'thinking' | 'ended' = 'starting';
-  private settle: Settle | null = null;
+  private settle: Settle<F> | null = null;
   private error: Error | null = null;
   private timer: NodeJS.Timeout | undefined;
 
@@ -33,7 +36,7 @@ export class Thinker {
     this.worker = new Worker(thread, { env: {}, execArgv: [], resourceLimits: ROOM });
     // Nothing waits for it but somebody's turn.
     this.worker.unref();
-    this.worker.on('message', (said: Said) => this.hear(said));
+    this.worker.on('message', (said: Ready | F | Failed) => this.hear(said));
     this.worker.on('error', (error) => {
       this.error = error;
     });
@@ -48,7 +51,7 @@ export class Thinker {
    * Asks it, where it is free. Where it takes longer than `patience` milliseconds the outcome is `late`; it goes
    * on thinking then and is free again when it has done.
    */
-  ask(question: Question, patience: number): Promise<Outcome> {
+  ask(question: Q, patience: number): Promise<Outcome<F>> {
     if (!this.isFree) throw new Error(`This thread is ${this.state}`);
     this.state = 'thinking';
     this.worker.postMessage(question);
@@ -64,14 +67,14 @@ export class Thinker {
     await this.worker.terminate();
   }
 
-  private hear(said: Said): void {
+  private hear(said: Ready | F | Failed): void {
     clearTimeout(this.timer);
     this.state = 'free';
     if (said.said !== 'ready') this.tell(said);
     this.hooks.onFree();
   }
 
-  private giveUp(settle: Settle): void {
+  private giveUp(settle: Settle<F>): void {
     if (this.settle !== settle) return;
     this.tell({ said: 'late' });
     this.timer = setTimeout(() => void this.stop(), HOPELESS);
@@ -86,7 +89,7 @@ export class Thinker {
     this.hooks.onEnd(wasAsked ? null : this.error);
   }
 
-  private tell(outcome: Outcome): void {
+  private tell(outcome: Outcome<F>): void {
     this.settle?.(outcome);
     this.settle = null;
   }

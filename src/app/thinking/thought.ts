@@ -12,9 +12,23 @@ export interface Question {
   readonly time: number;
 }
 
-/** What a thread says: that it is ready for its first question, what it has found, or that it failed. */
-export type Said =
-  | { readonly said: 'ready' }
-  | { readonly said: 'found'; readonly move: Move | null; readonly isCut: boolean }
-  /** Where it failed: the name of the error and the places in the code, nothing of the cards. */
-  | { readonly said: 'failed'; readonly where: string };
+/** A thread is ready for its first question. */
+export interface Ready {
+  readonly said: 'ready';
+}
+
+/** A move that a thread has found. */
+export interface Found {
+  readonly said: 'found';
+  readonly move: Move | null;
+  readonly isCut: boolean;
+}
+
+/** A thread failed, and where: the name of the error and the places in the code, nothing of the cards. */
+export interface Failed {
+  readonly said: 'failed';
+  readonly where: string;
+}
+
+/** What a thread of the computers says. */
+export type Said = Ready | Found | Failed;

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { randomFrom } from '../../players/decisionRandom.ts';
 import { playerOf } from '../../players/levels.ts';
 import type { Question, Said } from './thought.ts';
+import { whereOf } from './whereOf.ts';
 
 // Whoever clicks goes first. Linux alone knows priorities of threads; elsewhere it would be the whole bot's.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -19,13 +20,6 @@ function answer({ view, level, decision, time }: Question): Said {
   if (!player) throw new Error(`Nobody plays as ${level}`);
   const move = player(view, randomFrom(decision), expired);
   return { said: 'found', move, isCut };
-}
-
-/** Where an error came from. Its message is left out: a player's may tell of cards. */
-function whereOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const places = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
-  return [error.name, ...places].join('\n');
 }
 
 const say = (said: Said): void => parentPort?.postMessage(said);
