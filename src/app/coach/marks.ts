@@ -114,11 +114,12 @@ const wasSaid = (
     (action) => action.do === 'announce' && isOwn(action.seat) && rankOf(action.value) >= rankOf(value),
   );
 
-/** Re and Kontra stand or fall with winning; a step with more than the coach tells. */
-const callReason = (value: Announcement, { wins, points }: RatedMove<Move | null>): Reason =>
-  isStep(value)
-    ? { ground: 'points', better: points, worse: points }
-    : { ground: 'call', better: wins, worse: wins };
+/** An announcement stands or falls with how often what it says comes true. */
+const callReason = (value: Announcement, { wins }: RatedMove<Move | null>): Reason => ({
+  ground: isStep(value) ? 'step' : 'call',
+  better: wins,
+  worse: wins,
+});
 
 /** Whether two moves do the same; an action of a record names its seat besides. */
 function isSame(move: Move, other: Move): boolean {

@@ -1,10 +1,10 @@
 import type { Outlook } from '../../players/coach/analysis.ts';
 
 /**
- * In what one move may be plainly better than another. `call`: an announcement, by how often the party wins;
- * `points`: in nothing that stands out.
+ * In what one move may be plainly better than another. `call`, `step`: an announcement, by how often the party wins,
+ * or reaches what it says; `points`: in nothing that stands out.
  */
-export type Ground = 'own-takes' | 'party-takes' | 'wins' | 'eyes' | 'extras' | 'call' | 'points';
+export type Ground = 'own-takes' | 'party-takes' | 'wins' | 'eyes' | 'extras' | 'call' | 'step' | 'points';
 
 /** Why one move is better than another: in what, and how much there is of it with each. */
 export interface Reason<G extends Ground = Ground> {
@@ -14,7 +14,7 @@ export interface Reason<G extends Ground = Ground> {
 }
 
 interface Measure {
-  readonly ground: Exclude<Ground, 'call' | 'points'>;
+  readonly ground: Exclude<Ground, 'call' | 'step' | 'points'>;
   readonly of: (outlook: Outlook) => number | null;
   /** A difference that is worth a word. */
   readonly step: number;
@@ -30,7 +30,7 @@ const MEASURES: readonly Measure[] = [
 ];
 
 /** What speaks most clearly for the better of two moves. */
-export function reasonFor(better: Outlook, worse: Outlook): Reason<Exclude<Ground, 'call'>> {
+export function reasonFor(better: Outlook, worse: Outlook): Reason<Exclude<Ground, 'call' | 'step'>> {
   let found: Reason<Measure['ground']> | null = null;
   let most = 1;
   for (const { ground, of, step } of MEASURES) {

@@ -21,6 +21,8 @@ export type TableRejection =
   | { readonly code: 'hints-in-league' }
   /** The table plays without hints. */
   | { readonly code: 'hints-off' }
+  /** For taking a poverty, and for what is passed in it, there are no hints. */
+  | { readonly code: 'hints-not-in-exchange' }
   /** There is nothing, or only one thing, that this person can do now. */
   | { readonly code: 'no-choice' }
   | { readonly code: 'already-seated'; readonly chair: ChairNumber }

@@ -43,6 +43,8 @@ export function rejectionText(
     case 'rules-changed':
     case 'league-rules':
       return t(`no.${rejection.code}`);
+    case 'hints-not-in-exchange':
+      return t('coach.no-hints-in-exchange');
     case 'hints-in-league':
       return t('coach.no-hints-in-league');
     case 'hints-off':

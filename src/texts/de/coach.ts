@@ -17,6 +17,7 @@ export const coach = {
     'An diesem Tisch gibt es keine Tipps: Sie lassen sich nur vor dem ersten Spiel erlauben, vom Host.',
   'no-hints-off-lobby':
     'An diesem Tisch gibt es keine Tipps: Wer ihn eröffnet hat, kann sie vor dem ersten Spiel mit **Regeln** → **Regeln ändern** erlauben.',
+  'no-hints-in-exchange': 'Für den Tausch bei einer Armut gibt es keine Tipps.',
   'no-choice': 'Du hast gerade nichts zu entscheiden: {{now}}',
   'no-choice-one': 'Du kannst jetzt nur eines tun, also gibt es nichts zu entscheiden.',
 
@@ -43,6 +44,7 @@ export const coach = {
     'Mit {{better}} steht deine Partei bei Sonderpunkten wie dem Fuchs besser da: im Schnitt {{share}}, mit {{worse}} {{other}}.',
   'why-eyes': 'Mit {{better}} kommt deine Partei auf etwa {{share}} Augen, mit {{worse}} auf {{other}}.',
   'why-call': 'Deine Partei gewinnt in {{share}} der Verteilungen, die für dich möglich sind.',
+  'why-step': 'Sie geht in {{share}} der Verteilungen auf, die für dich möglich sind.',
   'why-points':
     'Nichts sticht heraus: Über alle Verteilungen, die für dich möglich sind, bringt {{better}} einfach mehr als {{worse}}.',
   compared: 'Verglichen damit, in Punkten im Schnitt:',
@@ -76,5 +78,6 @@ export const coach = {
     'Damit steht es bei Sonderpunkten wie dem Fuchs besser: {{share}} statt {{other}} im Schnitt.',
   'because-eyes': 'Damit kommt die Partei von {{person}} auf etwa {{share}} statt {{other}} Augen.',
   'because-call': 'Die Partei von {{person}} gewinnt in {{share}} der damals möglichen Verteilungen.',
+  'because-step': 'Sie geht in {{share}} der damals möglichen Verteilungen auf.',
   'because-points': 'Kein einzelner Grund sticht heraus; im Schnitt bringt es einfach mehr.',
 } satisfies Translation<'de'>['coach'];

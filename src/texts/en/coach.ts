@@ -15,6 +15,7 @@ export const coach = {
     'This table plays without hints: they can only be allowed before the first deal, by its host.',
   'no-hints-off-lobby':
     'This table plays without hints: whoever hosts it can allow them before the first deal, with **Rules** → **Change rules**.',
+  'no-hints-in-exchange': 'There are no hints for the exchange of a poverty.',
   'no-choice': 'You have nothing to choose at the moment: {{now}}',
   'no-choice-one': 'There is only one thing you can do now, so there is nothing to choose.',
 
@@ -42,6 +43,7 @@ export const coach = {
   'why-eyes':
     'With {{better}} your side ends with about {{share}} card points, with {{worse}} with {{other}}.',
   'why-call': 'Your side wins the hand in {{share}} of the deals that are possible for you.',
+  'why-step': 'What it says comes true in {{share}} of the deals that are possible for you.',
   'why-points':
     'Nothing stands out: over all deals that are possible for you, {{better}} simply brings more than {{worse}}.',
   compared: 'Compared with that, in game points on average:',
@@ -73,5 +75,6 @@ export const coach = {
   'because-extras': 'It does better in extra points, such as foxes: {{share}} against {{other}} on average.',
   'because-eyes': 'It brings {{person}}’s side to about {{share}} card points instead of {{other}}.',
   'because-call': '{{person}}’s side wins in {{share}} of the deals that were possible then.',
+  'because-step': 'What it says comes true in {{share}} of the deals that were possible then.',
   'because-points': 'No single reason stands out; on average it simply brings more.',
 } as const;

@@ -16,6 +16,7 @@ export const coach = {
   'no-hints-off': 'Za ovim stolom savjeta nema: domaćin ih može dopustiti samo prije prvog dijeljenja.',
   'no-hints-off-lobby':
     'Za ovim stolom savjeta nema: domaćin ih može dopustiti prije prvog dijeljenja, gumbom **Pravila** → **Promijeni pravila**.',
+  'no-hints-in-exchange': 'Za razmjenu karata kod siromaštva savjeta nema.',
   'no-choice': 'Trenutačno nemaš o čemu odlučivati: {{now}}',
   'no-choice-one': 'Sad možeš učiniti samo jedno, pa nemaš o čemu odlučivati.',
 
@@ -43,6 +44,7 @@ export const coach = {
   'why-eyes':
     'Uz {{better}} tvoja strana skuplja otprilike {{share}} bodova na kartama, uz {{worse}} {{other}}.',
   'why-call': 'Tvoja strana pobjeđuje u {{share}} podjela koje su za tebe moguće.',
+  'why-step': 'Ispunjava se u {{share}} podjela koje su za tebe moguće.',
   'why-points':
     'Ništa se posebno ne ističe: u svim podjelama koje su za tebe moguće {{better}} jednostavno donosi više nego {{worse}}.',
   compared: 'U usporedbi s time, u bodovima, u prosjeku:',
@@ -79,5 +81,6 @@ export const coach = {
   'because-eyes':
     'Tako strana igrača {{person}} skuplja otprilike {{share}} umjesto {{other}} bodova na kartama.',
   'because-call': 'Strana igrača {{person}} pobjeđuje u {{share}} tada mogućih podjela.',
+  'because-step': 'Ispunjava se u {{share}} tada mogućih podjela.',
   'because-points': 'Nijedan se razlog posebno ne ističe; u prosjeku jednostavno donosi više.',
 } satisfies Translation<'hr'>['coach'];

@@ -17,6 +17,7 @@ export const coach = {
     'Ennél az asztalnál nincsenek tippek: csak az első osztás előtt engedélyezhette volna őket a házigazda.',
   'no-hints-off-lobby':
     'Ennél az asztalnál nincsenek tippek: a házigazda engedélyezheti őket az első osztás előtt, a **Szabályok** → **Szabályok módosítása** gombbal.',
+  'no-hints-in-exchange': 'Az Armut lapcseréjéhez nincs tipp.',
   'no-choice': 'Most nincs miről döntened: {{now}}',
   'no-choice-one': 'Most csak egyetlen dolgot tehetsz, így nincs miről döntened.',
 
@@ -43,6 +44,7 @@ export const coach = {
     'Különpontokban (például rókában) a pártod átlaga: {{better}} – {{share}}, {{worse}} – {{other}}.',
   'why-eyes': 'A pártod nagyjából ennyi szemre jut: {{better}} – {{share}}, {{worse}} – {{other}}.',
   'why-call': 'A pártod a számodra lehetséges leosztások {{share}}-ában nyer.',
+  'why-step': 'A számodra lehetséges leosztások {{share}}-ában teljesül.',
   'why-points':
     'Semmi sem emelkedik ki: a számodra lehetséges leosztások egészét nézve ez hoz többet: {{better}}, nem {{worse}}.',
   compared: 'Ehhez képest, átlagosan, pontban:',
@@ -76,5 +78,6 @@ export const coach = {
   'because-extras': 'Különpontokban, például rókában jobb: átlagosan {{share}}, nem {{other}}.',
   'because-eyes': 'Így {{person}} pártja nagyjából {{share}} szemre jut, nem {{other}} szemre.',
   'because-call': '{{person}} pártja az akkor lehetséges leosztások {{share}}-ában nyer.',
+  'because-step': 'Az akkor lehetséges leosztások {{share}}-ában teljesül.',
   'because-points': 'Nincs egyetlen kiugró oka; átlagosan egyszerűen többet hoz.',
 } satisfies Translation<'hu'>['coach'];

@@ -136,6 +136,6 @@ describe('an announcement', () => {
 
   test('of a step is not made up for by less', () => {
     expect(marks([silence(0, 'no90', 1), { made: say(2, 're') }])).toHaveLength(1);
-    expect(marks([silence(0, 'no90', 1)])[0]?.reason.ground).toBe('points');
+    expect(marks([silence(0, 'no90', 1)])[0]?.reason).toEqual({ ground: 'step', better: 0.8, worse: 0.8 });
   });
 });

@@ -8,9 +8,8 @@ import { dealtOut, inPlay, leagueLobby, lobby, person, type Sitting, typesOf } f
 
 /** Sessions in which, together, everything happens that can. */
 function histories(): readonly (readonly TableEvent[])[] {
-  const busy = dealtOut({ hands: 1, hints: true });
+  const busy = dealtOut({ hands: 1 });
   busy.take(busy.moveOf(3, { do: 'declare', value: 'healthy' }));
-  busy.take({ do: 'take-hint', by: 'ben' });
   busy.take({ do: 'direct-messages', person: 'anna', open: false });
   for (let misses = 0; misses < 2; ) {
     const turn = busy.turn;
@@ -30,6 +29,9 @@ function histories(): readonly (readonly TableEvent[])[] {
   busy.take({ do: 'leave', by: 'anna' });
   busy.take({ do: 'join', by: person('emil') });
   busy.playHand();
+  const helped = inPlay({ hints: true });
+  helped.take({ do: 'take-hint', by: 'ben' });
+  helped.playHand();
   const computers = inPlay({ people: 1, hands: 1 });
   const waiting = inPlay({ absence: 'wait' });
   while (typesOf(waiting.nextDeadline())[0] !== 'overdue');
@@ -42,7 +44,9 @@ function histories(): readonly (readonly TableEvent[])[] {
   league.take({ do: 'start', by: 'anna' });
   league.playHand();
   league.take({ do: 'disclose' });
-  return [busy, computers, waiting, wedding(), poverty(), agreeing, league].map(({ events }) => events);
+  return [busy, helped, computers, waiting, wedding(), poverty(), agreeing, league].map(
+    ({ events }) => events,
+  );
 }
 
 function announcementOf(sitting: Sitting) {

@@ -88,12 +88,13 @@ describe('a hint', () => {
     expect(typesOf(sitting.take(hintFor(next)))).toEqual(['hint-taken']);
   });
 
-  test('is given to somebody who may announce while another is to play', () => {
+  test('is not given to somebody who may announce while another is to play', () => {
     const sitting = inPlay({ hints: true });
     expect(playerView(sitting.state, 'dora')?.hand.legal).toContainEqual(
       expect.objectContaining({ do: 'announce' }),
     );
-    expect(typesOf(sitting.take(hintFor('dora')))).toEqual(['hint-taken']);
+    const rejection = { code: 'not-your-turn', turn: 1 };
+    expect(sitting.refuse(hintFor('dora'))).toEqual({ code: 'hand', rejection });
   });
 
   test('changes nothing that anybody sees while the hand goes on, and prolongs no wait', () => {
@@ -108,12 +109,15 @@ describe('a hint', () => {
 
   test('is counted by seat for everybody to see once the hand is over', () => {
     const sitting = inPlay({ hints: true });
-    sitting.take(hintFor('ben'));
-    sitting.step();
-    sitting.take(hintFor('ben'));
-    sitting.take(hintFor('dora'));
+    for (const by of ['ben', 'cleo', 'dora']) {
+      sitting.take(hintFor(by));
+      sitting.step();
+    }
+    sitting.playUntil(({ hand }) => hand.phase === 'play' && hand.tricks.length === 2);
+    const again = sitting.turn;
+    sitting.take(hintFor(mover(sitting)));
     sitting.playUntil(() => false);
     const { previous } = tableView(tableOf(sitting.events) ?? sitting.state);
-    expect(previous?.hints).toEqual([0, 2, 0, 1]);
+    expect(previous?.hints).toEqual([0, 1, 1, 1].map((count, seat) => count + (seat === again ? 1 : 0)));
   });
 });

@@ -52,6 +52,14 @@ const MARKS: Readonly<Record<string, Mark>> = {
     loss: 0.9,
     reason: { ground: 'call', better: 0.81, worse: 0.81 },
   },
+  step: {
+    seat: 2,
+    trick: 1,
+    made: { do: 'announce', value: 'no60' },
+    better: { do: 'announce', value: 'no90' },
+    loss: 0.8,
+    reason: { ground: 'step', better: 0.4, worse: 0.4 },
+  },
   inquiry: {
     seat: 3,
     trick: null,

@@ -80,14 +80,15 @@ function announcementLines({ announcements, moves }: Analysis, reader: Reader): 
   const silence = announcements.find(({ move }) => move === null) ?? next;
   const other = best.move === null ? next : silence;
   if (!isWorse(other, best)) return [...space, t('coach.either')];
-  const move = best.move ?? next.move;
-  const points = pointsText(best.points - other.points, language);
-  const key = best.move === null ? 'silent' : 'announce';
-  const odds = shareText(silence.wins, 1, language);
+  const call = best.move === null ? next : best;
+  if (!call.move) return [];
+  const share = shareText(call.wins, 1, language);
   return [
     ...space,
-    t(`coach.${key}`, { move: move ? moveText(move, reader) : '', points }),
-    // A step stands or falls with more than winning.
-    ...(move && !isStep(move.value) ? [t('coach.why-call', { share: odds })] : []),
+    t(call === best ? 'coach.announce' : 'coach.silent', {
+      move: moveText(call.move, reader),
+      points: pointsText(best.points - other.points, language),
+    }),
+    t(isStep(call.move.value) ? 'coach.why-step' : 'coach.why-call', { share }),
   ];
 }

@@ -53,7 +53,7 @@ export const ANALYSES: Readonly<Record<string, Analysis>> = {
   ]),
   'an announcement alone': of(
     [],
-    [rated({ do: 'announce', value: 'no90' }, { points: 1.5, error: 0 }), SILENCE],
+    [rated({ do: 'announce', value: 'no90' }, { points: 1.5, error: 0, wins: 0.7 }), SILENCE],
   ),
   healthy: of([
     rated({ do: 'declare', value: 'healthy' }, { points: 0.6, error: 0 }),
