@@ -4,6 +4,7 @@ import { COMMANDS } from '../commands/index.ts';
 import { Bookkeeping } from './app/bookkeeping.ts';
 import { Clockwork } from './app/clockwork.ts';
 import type { Analyst } from './app/coach/analyst.ts';
+import { Hints } from './app/coach/hints.ts';
 import { Reviews } from './app/coach/reviews.ts';
 import { ThreadAnalyst } from './app/coach/threadAnalyst.ts';
 import { type ComputerPlayer, ComputerSeats } from './app/computerSeats.ts';
@@ -208,7 +209,7 @@ export async function startDulle(
     entered,
     readership,
     gallery,
-    analyst,
+    hints: new Hints(analyst),
     reviews: new Reviews({ analyst, log }),
     pages: new OpenPages(),
     timeZone,

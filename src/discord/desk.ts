@@ -1,5 +1,5 @@
 import type { AuditLog } from '../app/audit.ts';
-import type { Analyst } from '../app/coach/analyst.ts';
+import type { Hints } from '../app/coach/hints.ts';
 import type { Reviews } from '../app/coach/reviews.ts';
 import type { EnteredHands } from '../app/enteredHands.ts';
 import type { Exports } from '../app/exports/exports.ts';
@@ -36,7 +36,7 @@ export interface Desk {
   readonly entered: EnteredHands;
   readonly readership: Readership;
   readonly gallery: Gallery;
-  readonly analyst: Analyst;
+  readonly hints: Hints;
   readonly reviews: Reviews;
   /** Of hands that are over. */
   readonly pages: OpenPages;

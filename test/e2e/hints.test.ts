@@ -44,8 +44,7 @@ describe('at a table with hints', () => {
     const pressed = under && (await pressIt(mover, under));
     expect(pressed?.content).toBe(hint.content);
     const [person, other] = [mover, ...table.people.filter(({ id }) => id !== mover.id)] as [Person, Person];
-    expect(analyst.asked).toHaveLength(2);
-    expect(analyst.asked[0]).toEqual(analyst.asked[1]);
+    expect(analyst.asked).toHaveLength(1);
     expect((await reading(other, 'Hand 1')).content).not.toContain('Hints taken');
     await table.playOut();
     expect((await reading(other, 'Hints taken')).content).toContain(`Hints taken: <@${person.id}> 1`);

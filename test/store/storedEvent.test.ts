@@ -26,7 +26,7 @@ describe('a session stored when tables had four seats', () => {
     expect(tableView(state)).toMatchObject({
       phase: 'playing',
       host: 'anna',
-      settings: { rules: DDV, length: { kind: 'hands', hands: 2 } },
+      settings: { rules: DDV, length: { kind: 'hands', hands: 2 }, hints: false },
       chairs: [
         { person: { id: 'anna' } },
         { person: { id: 'emil' } },

@@ -8,7 +8,7 @@ import type { Reader } from '../messages/reader.ts';
 import { rejectionText } from '../messages/rejectionText.ts';
 
 /** What a hint is given with. */
-type Coaching = Pick<Desk, 'tables' | 'analyst'>;
+type Coaching = Pick<Desk, 'tables' | 'hints'>;
 
 /** A hint for a person's decision at the first of these tables that gives them one; or why none does. */
 export async function giveHint(
@@ -29,7 +29,7 @@ export async function giveHint(
 }
 
 async function thoughtOut(
-  { analyst }: Coaching,
+  { hints }: Coaching,
   reading: TableReading,
   person: PersonId,
   reader: Reader,
@@ -38,6 +38,6 @@ async function thoughtOut(
   if (!player) throw new Error('A hint was taken by somebody without cards');
   const { hand, seat, deal } = player;
   const decision = `hint ${reading.table.id} ${deal.number} ${seat} ${hand.actions.length}`;
-  const analysis = await analyst.analyse(hand, decision, 'hint');
+  const analysis = await hints.of(hand, decision);
   return analysis ? hintMessage(player, analysis, reader) : message([reader.t('coach.no-choice-one')]);
 }

@@ -9,10 +9,10 @@ import { FakeAnalyst } from '../../support/fakeAnalyst.ts';
 
 const RECORD = readCases('ddv')[0]?.record as HandRecord;
 
-const reviewsBy = (analyst: Analyst, capacity = 10) => {
+const reviewsBy = (analyst: Analyst) => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => lines.push(line) });
-  return { reviews: new Reviews({ analyst, log, capacity }), lines };
+  return { reviews: new Reviews({ analyst, log }), lines };
 };
 
 describe('the review of a hand', () => {
@@ -43,14 +43,6 @@ describe('the review of a hand', () => {
     expect(reviews.known('k3f9-1')).toBe(marks);
     expect(await reviews.of('k3f9-1', RECORD)).toBe(marks);
     expect(analyst.asked).toHaveLength(decisionsIn(RECORD).length);
-  });
-
-  test('is forgotten when others have been looked at since', async () => {
-    const { reviews } = reviewsBy(new FakeAnalyst(), 2);
-    for (const hand of ['a-1', 'a-2']) await reviews.of(hand, RECORD);
-    reviews.known('a-1');
-    await reviews.of('a-3', RECORD);
-    expect(['a-1', 'a-2', 'a-3'].filter((hand) => reviews.known(hand))).toEqual(['a-1', 'a-3']);
   });
 
   test('that fails says nothing, is logged without cards, and may be tried again', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Hints } from '../../../src/app/coach/hints.ts';
 import type { TableReading } from '../../../src/app/tableReading.ts';
 import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS } from '../../../src/core/seat.ts';
@@ -21,7 +22,9 @@ function deskOf(table: TestTable) {
     },
     read: async () => table.reading,
   };
-  return { analyst, tables } as unknown as Desk & { readonly analyst: FakeAnalyst };
+  return { analyst, hints: new Hints(analyst), tables } as unknown as Desk & {
+    readonly analyst: FakeAnalyst;
+  };
 }
 
 const hintAt = (
