@@ -23,7 +23,7 @@ const kitchen: Partial<RuleSet> = PRESETS.kitchen;
 describe('a hand speaks for itself', () => {
   test.each<[string, string, string | null]>([
     ['eleven trumps in clubs', 'HT HT CQ SQ HQ CJ SJ CT CT CK C9 SA', 'solo-clubs'],
-    ['ten trumps in spades, two aces', 'HT HT CQ SQ SA SA ST ST SK SK CA HA', 'solo-spades'],
+    ['ten trumps in spades, two aces', 'HT HT CQ SQ HQ CJ SA ST ST SK S9 CA', 'solo-spades'],
     ['ten trumps in hearts', 'HT HT CQ SQ HQ CJ HA HA HK HK CA SA', 'solo-hearts'],
     ['six queens and aces', 'CQ SQ SQ HQ HQ DQ CA CA SA SA HA DA', 'solo-queens'],
     ['five jacks from the top and aces', 'CJ CJ SJ SJ HJ CA CA CT SA SA ST HA', 'solo-jacks'],
