@@ -1,4 +1,5 @@
 import { randomInt, randomBytes as systemRandomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Events } from 'discord.js';
 import { COMMANDS } from '../commands/index.ts';
 import { Bookkeeping } from './app/bookkeeping.ts';
@@ -89,10 +90,16 @@ export async function startDulle(
   const store = await openStore(config.databaseFile, { timeZone, onBooks: () => bookkeeping.wake() });
   const bookkeeping = new Bookkeeping({ ...store, now, log });
   const tables = new Tables(store.events, circumstances(now, randomBytes));
+  /** Clicks and commands that are being answered. */
+  const answers = new Set<Promise<void>>();
   const client = createClient({
     ...(config.discordApi ? { api: config.discordApi } : {}),
     log,
-    handle: (interaction) => route(interaction),
+    handle: (interaction) => {
+      const answer = route(interaction).finally(() => answers.delete(answer));
+      answers.add(answer);
+      return answer;
+    },
     emojiLost: () => void emojis.check(),
     apology: (reference, locale) => apologyText(reference, textsFor(locale)),
   });
@@ -282,6 +289,7 @@ export async function startDulle(
       await Promise.all([leagueTables.idle(), fixtures.idle()]);
       await leagues.idle();
       await bookkeeping.stop();
+      await Promise.race([Promise.allSettled(answers), sleep(LAST_ANSWERS, undefined, { ref: false })]);
       // Nobody waits for pictures any more; and what is still being sent needs the client.
       await pictures.stop();
       await analyst.stop();
@@ -291,6 +299,9 @@ export async function startDulle(
     },
   };
 }
+
+/** How long the bot stays for what it was asked before it was told to stop. Milliseconds. */
+const LAST_ANSWERS = 2_500;
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 

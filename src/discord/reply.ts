@@ -46,6 +46,12 @@ async function once(answer: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Says that an answer comes. Where that got through and its confirmation was lost, the answer is still an edit. */
+async function defer(interaction: Answerable, deferral: Promise<unknown>): Promise<void> {
+  await once(deferral);
+  interaction.deferred = true;
+}
+
 /** Where the work before an answer takes longer than this, the person sees that it is being done. Milliseconds. */
 const UNHURRIED = 800;
 
@@ -53,7 +59,8 @@ const UNHURRIED = 800;
 export async function inTime<T>(interaction: Answerable, work: Promise<T>): Promise<T> {
   const isDone = await Promise.race([work.then(() => true), sleep(UNHURRIED, false, { ref: false })]);
   if (!isDone) {
-    await once(
+    await defer(
+      interaction,
       interaction.isChatInputCommand()
         ? interaction.deferReply({ flags: MessageFlags.Ephemeral })
         : interaction.deferUpdate(),
@@ -79,7 +86,7 @@ export async function whisper(
   } else if (interaction.deferred || interaction.replied) {
     await interaction.followUp(whispered(await complete(gallery, payload, soon), enclosures));
   } else if (soon.late) {
-    await once(interaction.deferReply({ flags: MessageFlags.Ephemeral }));
+    await defer(interaction, interaction.deferReply({ flags: MessageFlags.Ephemeral }));
     await interaction.editReply(bodyOf(await complete(gallery, payload, soon), enclosures));
   } else {
     await once(interaction.reply(whispered(soon, enclosures)));
@@ -96,7 +103,7 @@ export async function announce(
   if (interaction.deferred || interaction.replied) {
     await interaction.followUp(bodyOf(await complete(gallery, payload, soon)));
   } else if (soon.late) {
-    await once(interaction.deferReply());
+    await defer(interaction, interaction.deferReply());
     await interaction.editReply(bodyOf(await complete(gallery, payload, soon)));
   } else {
     await once(interaction.reply(bodyOf(soon)));
@@ -115,7 +122,7 @@ export async function whisperAfter(
   { gallery }: Drawing,
   make: () => Promise<Prepared>,
 ): Promise<void> {
-  await once(interaction.deferReply({ flags: MessageFlags.Ephemeral }));
+  await defer(interaction, interaction.deferReply({ flags: MessageFlags.Ephemeral }));
   const { payload, enclosures } = await make();
   const soon = await drawn(gallery, payload, AT_ONCE);
   await interaction.editReply(bodyOf(await complete(gallery, payload, soon), enclosures));
@@ -138,7 +145,7 @@ export const isOnWhisper = (click: Click): boolean => click.message.flags.has(Me
 
 /** Says that the click was taken; the message it was made on changes by itself. */
 export async function acknowledge(click: Click): Promise<void> {
-  await once(click.deferUpdate());
+  await defer(click, click.deferUpdate());
 }
 
 /** Says something to everybody where a click was made and has been answered. */
@@ -149,14 +156,16 @@ export async function publish(click: Click, { gallery }: Drawing, payload: Messa
 
 /**
  * Answers a click by changing the message it was made on. What has to be drawn first follows the acknowledgement:
- * until then the message stays as it is, so nothing is lost by that.
+ * until then the message stays as it is, so nothing is lost by that. `acknowledged`: an acknowledgement under way.
  */
 export async function updateTo(
   click: Click,
   { gallery }: Drawing,
   payload: MessagePayload,
+  acknowledged: Promise<void> | null = null,
 ): Promise<Answered> {
   let shown = await drawn(gallery, payload, AT_ONCE);
+  await acknowledged;
   if (shown.late || click.deferred) {
     if (!click.deferred) await acknowledge(click);
     shown = await complete(gallery, payload, shown);

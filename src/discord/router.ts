@@ -1,3 +1,4 @@
+import { setImmediate as afterwards } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
 import { mentioned } from '../app/audit.ts';
 import type { TableReading } from '../app/tableReading.ts';
@@ -250,9 +251,13 @@ async function move(clicked: Clicked, action: TableAction): Promise<void> {
     const acted = await desk.tables.act(reading.table.id, action);
     if (!acted.ok) return refuse(clicked, acted.error);
     if (isOnWhisper(interaction)) return showHand({ ...clicked, reading: acted.value.reading });
+    // What has to be drawn comes later anyway: the click need not wait until the messages are made.
+    const acknowledged = clicked.reader.style ? acknowledge(interaction) : null;
+    acknowledged?.catch(() => {});
+    if (acknowledged) await afterwards();
     await answer(async (payload) => {
-      if (payload) return updateTo(interaction, desk, payload);
-      await acknowledge(interaction);
+      if (payload) return updateTo(interaction, desk, payload, acknowledged);
+      await (acknowledged ?? acknowledge(interaction));
       return { shown: [], late: null };
     });
   });

@@ -67,6 +67,14 @@ export const PUBLIC_LANE = 'public';
 /** The lane of a table in which a message is sent: all public ones share one, each person has one. */
 export const laneOf = (to: Addressee): string => (to.kind === 'person' ? to.id : PUBLIC_LANE);
 
+/** Fingerprints of messages as they were made: every step of every lane asks for them. */
+const fingerprints = new WeakMap<MessagePayload, string>();
+
 /** Tells what a message says from what it said before. */
-export const fingerprintOf = (payload: MessagePayload): string =>
-  createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+export function fingerprintOf(payload: MessagePayload): string {
+  const known = fingerprints.get(payload);
+  if (known !== undefined) return known;
+  const made = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+  fingerprints.set(payload, made);
+  return made;
+}

@@ -1,3 +1,4 @@
+import { setImmediate as afterwards } from 'node:timers/promises';
 import type { MessageStore, SentMessage, TableObserver } from '../../app/ports.ts';
 import type { TableReading } from '../../app/tableReading.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
@@ -37,6 +38,8 @@ export class Presenter<R extends Versioned = TableReading, W extends Keyed = Tab
   implements TableObserver
 {
   private readonly lanes = new Map<string, Lane>();
+  /** Changes that no lane works on yet. */
+  private readonly kicking = new Set<Promise<void>>();
   private readonly shown: Shown<R, W>;
   private readonly library: Library<R, W>;
   private readonly places: Places<R, W>;
@@ -59,8 +62,13 @@ export class Presenter<R extends Versioned = TableReading, W extends Keyed = Tab
     this.log = parts.log;
   }
 
+  /** Shows the change as soon as whoever made it is answered: their click comes before what follows from it. */
   changed(table: string): void {
-    if (!this.stopped) void this.kick(table);
+    if (this.stopped) return;
+    const kicking = afterwards()
+      .then(() => this.kick(table))
+      .finally(() => this.kicking.delete(kicking));
+    this.kicking.add(kicking);
   }
 
   /**
@@ -87,7 +95,9 @@ export class Presenter<R extends Versioned = TableReading, W extends Keyed = Tab
 
   /** Settles when every lane has nothing left to do for now. */
   async idle(): Promise<void> {
-    while (this.lanes.size > 0) await Promise.all([...this.lanes.values()].map((lane) => lane.done));
+    while (this.lanes.size + this.kicking.size > 0) {
+      await Promise.all([...this.kicking, ...[...this.lanes.values()].map((lane) => lane.done)]);
+    }
   }
 
   async stop(): Promise<void> {
@@ -115,6 +125,7 @@ export class Presenter<R extends Versioned = TableReading, W extends Keyed = Tab
   }
 
   private async kick(table: string): Promise<void> {
+    if (this.stopped) return;
     try {
       const book = await this.library.book(table);
       const wanted = await this.library.wanted(table, book);
