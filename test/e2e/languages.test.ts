@@ -22,6 +22,9 @@ import { allMessages, reading, Sitting } from './support/sitting.ts';
 import { foreignWords, textsIn } from './support/spoken.ts';
 import { wishing } from './support/wishes.ts';
 
+/** A coach whose answer nobody here waits for. */
+const ENDLESSLY_THINKING = { analyse: () => new Promise<never>(() => {}), stop: async () => {} };
+
 let evening: Evening;
 
 /** What somebody else at the table reads. */
@@ -62,6 +65,7 @@ class Spoken {
     const people = [home, LOCALES[GUEST[language]], home, home];
     evening = await openEvening(chosenDeals({ nines: false, dealer: 3, deals: DEALS }), NAMES, undefined, {
       locales: { server: home, people },
+      analyst: ENDLESSLY_THINKING,
     });
     const [anna] = evening.people as [Person];
     const panel = await anna.run(evening.channelId, 'settings');
@@ -198,8 +202,12 @@ describe.each(LANGUAGES)('a whole evening in %s', (language) => {
         answered(person, () => person.run(evening.channelId, command, options));
       expect(await run('score show')).toEqual(scorePanel(whole, person.id, reader).components);
       expect(await pressed(person, 'score')).toEqual(scorePanel(whole, person.id, reader).components);
-      expect(await pressed(person, 'review')).toEqual(reviewPanel(whole, 3, 'overview', reader).components);
-      expect(await pressed(person, 'review')).toEqual(reviewPanel(whole, 3, 1, reader).components);
+      expect(await pressed(person, 'review')).toEqual(
+        reviewPanel(whole, 3, 'overview', reader, 'thinking').components,
+      );
+      expect(await pressed(person, 'review')).toEqual(
+        reviewPanel(whole, 3, 1, reader, 'thinking').components,
+      );
       expect(await pressed(person, 'menu')).toEqual(menuPanel(whole, person.id, reader, where).components);
       expect(await run('glossary', { term: 'fox' })).toEqual(termMessage('fox', reader).components);
       for (const command of ['rules show', 'rules learn', 'settings', 'language', 'hand'])
