@@ -244,7 +244,7 @@ export const guide = {
   'discord-clock':
     '**Zeit** · Hat ein Tisch eine Uhr, wirst du erinnert, bevor deine Zeit um ist. Danach macht ein Computer diesen Zug, oder der Tisch wartet, je nachdem, was beim Eröffnen gewählt wurde.',
   'discord-review':
-    '**Rückblick** · Nach einem Spiel kannst du es Stich für Stich ansehen, mit allen vier Blättern. **Protokolle** sind Dateien davon.',
+    '**Rückblick** · Nach einem Spiel kannst du es Stich für Stich ansehen, mit allen vier Blättern; der Trainer markiert die teuersten Züge. Wo der Tisch es erlaubt, fragst du ihn während des Spiels mit **/tipp**. **Protokolle** sind Dateien davon.',
   'discord-fair':
     '**Wird ehrlich gegeben?** · Die Kartenfolge wird versiegelt, bevor jemand abhebt, und ihr Startwert nach dem Spiel gezeigt: Alle können das Geben nachrechnen.',
   'discord-settings':

@@ -241,7 +241,7 @@ export const guide = {
   'discord-clock':
     '**Time** · If a table has a clock, you are reminded before your time is up. Then a computer makes that move, or the table waits, as was chosen when it was opened.',
   'discord-review':
-    '**Review** · After a hand you can look at it trick by trick, with all four hands. **Records** are files of it all.',
+    '**Review** · After a hand you can look at it trick by trick, with all four hands; the coach marks the moves that cost most. Where the table allows it, **/hint** asks the coach during a hand. **Records** are files of it all.',
   'discord-fair':
     '**Is the deal fair?** · The deck is sealed before somebody cuts it, and the seed is shown after the hand: everybody can recompute the deal.',
   'discord-settings':

@@ -240,7 +240,7 @@ export const guide = {
   'discord-clock':
     '**Vrijeme** · Ako stol ima sat, dobiješ podsjetnik prije nego što ti vrijeme istekne. Zatim taj potez odigra računalo, ili stol čeka, kako je odabrano pri otvaranju.',
   'discord-review':
-    '**Pregled** · Nakon dijeljenja možeš ga pogledati štih po štih, sa sve četiri ruke. **Zapisi** su datoteke sa svime.',
+    '**Pregled** · Nakon dijeljenja možeš ga pogledati štih po štih, sa sve četiri ruke; trener označava poteze koji su najviše koštali. Gdje stol to dopušta, tijekom igre ga pitaš s **/savjet**. **Zapisi** su datoteke sa svime.',
   'discord-fair':
     '**Je li dijeljenje pošteno?** · Špil se zapečati prije nego što ga netko presiječe, a sjeme se otkriva nakon dijeljenja: svatko može sve ponovno izračunati.',
   'discord-settings':

@@ -244,7 +244,7 @@ export const guide = {
   'discord-clock':
     '**Idő** · Ha az asztalnál van óra, emlékeztetőt kapsz, mielőtt lejár az időd. Utána gép teszi meg azt a lépést, vagy az asztal vár, ahogy megnyitáskor választották.',
   'discord-review':
-    '**Visszanézés** · A leosztás után ütésről ütésre megnézheted, mind a négy kézzel. A **Jegyzőkönyv** mindezt fájlban adja.',
+    '**Visszanézés** · A leosztás után ütésről ütésre megnézheted, mind a négy kézzel; az edző megjelöli a legdrágább lépéseket. Ahol az asztal engedi, játék közben a **/tipp** kérdezi meg. A **Jegyzőkönyv** mindezt fájlban adja.',
   'discord-fair':
     '**Tisztességes az osztás?** · A pakli már le van pecsételve, mielőtt valaki megemeli, és a magja a leosztás után látható: bárki újraszámolhatja az osztást.',
   'discord-settings':
