@@ -25,7 +25,7 @@ export interface Demands {
 export const STANDINGS = {
   re: { call: { wins: 0.66, gain: 0.4 }, no90: { wins: 0.84, gain: 0.2 }, beyond: { wins: 0.92, gain: 0.3 } },
   kontra: {
-    call: { wins: 0.8, gain: 0.8 },
+    call: { wins: 0.77, gain: 0.8 },
     no90: { wins: 0.93, gain: 0.3 },
     beyond: { wins: 0.96, gain: 0.4 },
   },
@@ -35,7 +35,7 @@ export const STANDINGS = {
     beyond: { wins: 0.94, gain: 1.2 },
   },
   against: {
-    call: { wins: 0.8, gain: 0.8 },
+    call: { wins: 0.88, gain: 1.2 },
     no90: { wins: 0.95, gain: 0.4 },
     beyond: { wins: 0.97, gain: 0.5 },
   },

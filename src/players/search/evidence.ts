@@ -10,24 +10,27 @@ import { plainBit, type World } from '../kernel/world.ts';
 interface Habit {
   readonly centre: number;
   readonly slope: number;
+  /** Nobody is that consequent: so likely is the unlikeliest, and so unlikely the likeliest. */
+  readonly whim: number;
 }
 
 /**
  * How players speak, by the worth of their hands in the contract (tricks, roughly): fitted on hands between players
  * that search.
  */
-const SOLO: Habit = { centre: 6.6, slope: 2.2 };
-const CALLS = { re: { centre: 5, slope: 1.9 }, kontra: { centre: 6.2, slope: 2.2 } } as const;
+const SOLO: Habit = { centre: 6.8, slope: 2.2, whim: 0.01 };
+const CALLS = {
+  re: { centre: 5, slope: 1.9, whim: 0.05 },
+  kontra: { centre: 6.2, slope: 2.2, whim: 0.05 },
+} as const;
 /** How much more a step takes than Re or Kontra. */
 const STEP_NEEDS = 1.4;
-/** Nobody is that consequent: so likely is the unlikeliest, and so unlikely the likeliest. */
-const WHIM = 0.05;
 
 /** Cards a seat has played when it can no longer say Re or Kontra of its own. */
 const PLAYED_IN_TIME = 2;
 
-/** Deals among which one is chosen: with a solo's hand about one in thirty is as good. */
-const RARITY = { solo: 24, call: 6 } as const;
+/** Deals among which one is chosen: with a solo's hand about one in thirty is as good as it has to be. */
+const RARITY = { solo: 50, call: 6 } as const;
 
 const CLUB_QUEEN = 1 << plainBit.CQ;
 
@@ -62,7 +65,7 @@ export class Evidence {
       if (of !== 'anybody' && ((one & CLUB_QUEEN) !== 0) !== (of === 'holders')) continue;
       const sum = sumOf(worth, one) + sumOf(worth, world.two[seat] as number);
       const likely = 1 / (1 + Math.exp(habit.slope * (habit.centre - sum)));
-      weight *= WHIM + (1 - 2 * WHIM) * (said ? likely : 1 - likely);
+      weight *= habit.whim + (1 - 2 * habit.whim) * (said ? likely : 1 - likely);
     }
     return weight;
   }
@@ -94,8 +97,8 @@ function freelyNamed(
 function spoken({ actions, knownParties }: SeatView): readonly Saying[] {
   return actions.flatMap((action): readonly Saying[] => {
     if (action.do !== 'announce') return [];
-    const { centre, slope } = CALLS[knownParties[action.seat] ?? 're'];
-    const habit = { centre: centre + (isStep(action.value) ? STEP_NEEDS : 0), slope };
+    const call = CALLS[knownParties[action.seat] ?? 're'];
+    const habit = isStep(action.value) ? { ...call, centre: call.centre + STEP_NEEDS } : call;
     return [{ seat: action.seat, habit, worth: NORMAL_WORTH, said: true, of: 'anybody' }];
   });
 }
