@@ -19,14 +19,13 @@ interface Margin {
 }
 
 /**
- * By what is trump: a suit, ranks, or nothing. Playouts promise too much of solos in which a suit is trump and too
- * little of the others (measured on hands between players that search: of the former, one in two that gained less
- * than this was lost, of the latter hardly any).
+ * By what is trump: a suit, ranks, or nothing. Playouts promise too much of solos in which a suit is trump, and a solo
+ * that gains less than this in them gains nothing in play (measured on hands between players of several levels).
  */
 const SOLOS = {
-  suit: { least: 7, gain: 5 },
-  ranks: { least: 2.5, gain: 2.5 },
-  plain: { least: 1.5, gain: 1.5 },
+  suit: { least: 7, gain: 5.5 },
+  ranks: { least: 4, gain: 4 },
+  plain: { least: 4, gain: 4 },
 } as const satisfies Readonly<Record<string, Margin>>;
 
 const NOTHING: Margin = { least: Number.NEGATIVE_INFINITY, gain: 0 };
@@ -35,7 +34,7 @@ const NOTHING: Margin = { least: Number.NEGATIVE_INFINITY, gain: 0 };
 const SILENT_GAIN = 4;
 
 /** Points that it is worth to have got a mandatory solo over with a hand of one's own choice. */
-const GETTING_OVER = 4;
+const GETTING_OVER = 6;
 
 /**
  * Points below which a normal game has to be expected for a hand to be thrown in. Where every deal lets somebody throw
