@@ -15,6 +15,11 @@ export interface Projection {
   readonly summary: TableSummary;
   /** When the clock must look at this table again, milliseconds since 1970; null: never. */
   readonly due: number | null;
+  /**
+   * Whether the events happen again by themselves, should a loss of power take them: then they need not reach the
+   * disk before anything goes on. What a person did never does.
+   */
+  readonly repeats: boolean;
   /** Hands that the events finish, for the books. */
   readonly hands: readonly NewHand[];
 }

@@ -56,6 +56,7 @@ export class Tables {
         const version = loaded.version + decided.value.length;
         const stored = await this.store.append(table, loaded.version, decided.value, {
           ...whereabouts(state),
+          repeats: isRepeated(action, decided.value),
           hands: finishes(decided.value) ? [...bookedHands(loaded.state, decided.value)] : [],
         });
         if (stored) {
@@ -125,11 +126,18 @@ function read({ state, version }: Loaded): TableReading {
   return readTable(state, version);
 }
 
+/**
+ * A computer decides the same again: only what is booked and shown at the end of a hand has to be kept at once, and
+ * what people did before it.
+ */
+const isRepeated = (action: TableAction, events: readonly TableEvent[]): boolean =>
+  action.do === 'computer-move' && events.every(({ type }) => type === 'hand-event');
+
 /** Few actions finish a hand: nothing is folded a second time for the others. */
 const finishes = (events: readonly TableEvent[]): boolean =>
   events.some(({ type }) => type === 'hand-finished');
 
-function whereabouts(state: TableState): Omit<Projection, 'hands'> {
+function whereabouts(state: TableState): Omit<Projection, 'hands' | 'repeats'> {
   return {
     summary: {
       id: state.id,

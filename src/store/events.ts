@@ -5,6 +5,7 @@ import { leaveForArchive, readArchive } from './archive.ts';
 import { bookHand } from './ledger/booking.ts';
 import { peopleIn } from './peopleIn.ts';
 import type { Schema } from './schema.ts';
+import { unflushed } from './sqlite.ts';
 import { readEvent, storedEvent } from './storedEvent.ts';
 
 /** Stands for what is in the archive: asked for in one go with the rest, since tables are read all the time. */
@@ -55,12 +56,12 @@ export class SqlEvents implements EventStore {
     table: string,
     expectedVersion: number,
     events: readonly TableEvent[],
-    { summary, due, hands }: Projection,
+    { summary, due, repeats, hands }: Projection,
   ): Promise<boolean> {
     const [first] = events;
     if (!first) return true;
     try {
-      await this.db.transaction().execute(async (trx) => {
+      const write = async (trx: Transaction<Schema>): Promise<void> => {
         // The first statement writes, so that SQLite takes its lock at once and waits for it if need be.
         const version = expectedVersion + events.length;
         const moved = await moveOn(trx, expectedVersion, { summary, version, at: first.at });
@@ -82,7 +83,9 @@ export class SqlEvents implements EventStore {
         await setDeadline(trx, table, due);
         if (summary.ended) await leaveForArchive(trx, table, first.at);
         for (const hand of hands) await bookHand(trx, hand, this.books.timeZone);
-      });
+      };
+      if (repeats) await unflushed(this.db, (db) => db.transaction().execute(write));
+      else await this.db.transaction().execute(write);
       if (hands.length > 0) this.books.onBooks();
       return true;
     } catch (error) {

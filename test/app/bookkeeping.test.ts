@@ -130,6 +130,7 @@ describe('bookkeeping', () => {
       store.events.append('t', version, [{ type: 'end-voted', by, at: NOON }], {
         summary,
         due: null,
+        repeats: false,
         hands: [],
       });
     now = NOON + 24 * 3_600_000 + 1;

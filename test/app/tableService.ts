@@ -13,6 +13,8 @@ export class MemoryEvents implements EventStore {
   failing = false;
   /** Hands that were booked, in order. */
   readonly booked: NewHand[] = [];
+  /** Events that would happen again by themselves. */
+  repeated = 0;
   private readonly histories = new Map<string, TableEvent[]>();
   private readonly projections = new Map<string, Projection>();
 
@@ -32,6 +34,7 @@ export class MemoryEvents implements EventStore {
     if (history.length !== expected) return false;
     this.histories.set(table, [...history, ...events]);
     this.projections.set(table, projection);
+    if (projection.repeats) this.repeated += events.length;
     this.booked.push(...projection.hands);
     return true;
   }

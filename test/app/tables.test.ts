@@ -115,6 +115,19 @@ describe('the table service', () => {
     }
   });
 
+  test('says of what computers do in a hand, and of nothing else, that it would happen again', async () => {
+    await service.begin('t');
+    for (let more = true; more; ) {
+      const { events } = service;
+      const [before, waiting] = [events.repeated, (await service.tables.read('t'))?.table.waiting?.by];
+      const happened = (await service.happened('t')).length;
+      more = await step(service);
+      const added = (await service.happened('t')).slice(happened);
+      const repeats = waiting === 'computer' && !added.includes('hand-finished');
+      expect(events.repeated - before).toBe(repeats ? added.length : 0);
+    }
+  });
+
   test('offers a computer’s decision only while one is to be made', async () => {
     await service.begin('t', { people: 4 });
     expect((await service.tables.read('t'))?.computerTurn()).toBeNull();

@@ -13,7 +13,7 @@ for (let done = 0; done < Number(appends); ) {
   });
   const reached = version + BATCH;
   const summary = { id: 't', guildId: 'g', channelId: 'c', ended: false, people: [`${reached}`] };
-  if (await store.events.append('t', version, events, { summary, due: reached, hands: [] })) {
+  if (await store.events.append('t', version, events, { summary, due: reached, repeats: false, hands: [] })) {
     done += 1;
     version = reached;
     process.stdout.write(`${reached}\n`);

@@ -28,6 +28,7 @@ const summary = (id: string, rest: Partial<TableSummary> = {}): TableSummary => 
 const projection = (id: string, rest: Partial<TableSummary> = {}, due: number | null = null): Projection => ({
   summary: summary(id, rest),
   due,
+  repeats: false,
   hands: [],
 });
 

@@ -109,6 +109,7 @@ describe('the books', () => {
       store.events.append('t', version, [{ type: 'end-voted', by: 'anna', at: NOON }], {
         summary,
         due: null,
+        repeats: false,
         hands: [bookHand({ id })],
       });
     expect(await append(0, 't-1')).toBe(true);

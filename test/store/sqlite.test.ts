@@ -43,6 +43,7 @@ describe('a database file', () => {
       return await store.events.append('t', 0, [{ type: 'end-voted', by: 'anna', at: 1 }], {
         summary,
         due: 5,
+        repeats: false,
         hands: [bookHand()],
       });
     } finally {
@@ -80,6 +81,20 @@ describe('a database file', () => {
     await expect(unflushed(db, () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
     expect(await flushing(db)).toBe(2);
     await db.destroy();
+  });
+
+  test('takes what repeats itself without a flush, as a whole or not at all', async () => {
+    const store = await openStore(file);
+    const summary = { id: 't', guildId: 'g', channelId: 'c', ended: false, people: ['anna'] };
+    const appended = (version: number) =>
+      store.events.append('t', version, [{ type: 'end-voted', by: 'anna', at: 1 }], {
+        ...{ summary, due: null, hands: [], repeats: true },
+      });
+    expect(await appended(0)).toBe(true);
+    expect(await appended(0)).toBe(false);
+    expect(await appended(1)).toBe(true);
+    expect(await store.events.load('t')).toHaveLength(2);
+    await store.close();
   });
 
   test.each<[string, () => void, RegExp]>([
