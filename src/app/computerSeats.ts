@@ -1,6 +1,7 @@
 import { withoutAll } from '../core/card.ts';
 import type { Level } from '../core/level.ts';
 import type { Move } from '../core/table/action.ts';
+import { levelOf, playedByComputer } from '../core/table/seating.ts';
 import type { SeatView } from '../core/view/seatView.ts';
 import type { Log } from '../log.ts';
 import type { TableObserver } from './ports.ts';
@@ -15,6 +16,8 @@ import type { Tables } from './tables.ts';
 export interface ComputerPlayer {
   /** Null, or a rejection, where it has no move. */
   decide(view: SeatView, level: Level, decision: string): Promise<Move | null>;
+  /** Told of computers that will have to decide before long, so that whatever they need can be made ready. */
+  expect?(levels: readonly Level[]): void;
 }
 
 /** After a failure of the store a computer tries again after this many milliseconds. */
@@ -100,8 +103,14 @@ export class ComputerSeats implements TableObserver {
 
   /** Begins with the decision that the table waits for, unless it was begun already. */
   private async plan(table: string): Promise<void> {
-    const turn = (await this.parts.tables.read(table))?.computerTurn() ?? null;
+    const reading = await this.parts.tables.read(table);
+    const turn = reading?.computerTurn() ?? null;
     if (turn && this.planned.get(table)?.decision === decisionOf(table, turn)) return;
+    if (reading && !turn && reading.table.phase !== 'ended') {
+      this.parts.player.expect?.(
+        reading.table.chairs.filter(playedByComputer).flatMap((chair) => (chair ? [levelOf(chair)] : [])),
+      );
+    }
     this.forget(table);
     if (turn && !this.stopped) this.begin(table, turn);
   }

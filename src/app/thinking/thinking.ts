@@ -85,6 +85,10 @@ export class Thinking implements ComputerPlayer {
     });
   }
 
+  expect(levels: readonly Level[]): void {
+    if (this.thinkers.size === 0 && levels.some((level) => level !== QUICK)) this.start();
+  }
+
   /** Ends all threads; who still waits gets the simple player's move. */
   async stop(): Promise<void> {
     this.stopped = true;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Thinking } from '../../../src/app/thinking/thinking.ts';
 import { turnOf } from '../../../src/core/hand/state.ts';
 import { perSeat } from '../../../src/core/seat.ts';
@@ -60,6 +60,16 @@ describe('a computer', () => {
       expect(lines).toEqual([]);
     },
   );
+
+  test('that is expected finds a thread that was made ready for it, unless it needs none', async () => {
+    think('unable');
+    thinking.expect(['beginner', 'beginner']);
+    thinking.expect([]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(lines).toEqual([]);
+    thinking.expect(['beginner', 'club']);
+    await vi.waitFor(() => expect(lines).toEqual(['error: a thread of the computers ended']), 10_000);
+  });
 
   test('that has no choice asks no thread, and a beginner never does', async () => {
     think('unable');
