@@ -10,7 +10,7 @@ import { isCasual } from './settings.ts';
 import type { TableState } from './state.ts';
 
 /**
- * Notes that somebody whose turn it is asks the coach about their decision, so that everybody hears after the hand how often that
+ * Notes that somebody asks the coach about their decision, so that everybody hears after the hand how often that
  * was; asking again before anything has happened counts once. Nobody hears which decision it was.
  */
 export function takeHint(draft: Draft, { by }: Extract<TableAction, { do: 'take-hint' }>): Decision {
@@ -25,9 +25,13 @@ export function takeHint(draft: Draft, { by }: Extract<TableAction, { do: 'take-
   if (state.paused) return { code: 'paused' };
   const { hand } = state;
   const turn = turnOf(hand);
-  if (turn !== null && turn !== seat) return { code: 'hand', rejection: { code: 'not-your-turn', turn } };
+  const legal = legalActions(hand, seat);
+  // Whose turn it is not may announce all the same.
+  if (turn !== null && turn !== seat && legal.length === 0) {
+    return { code: 'hand', rejection: { code: 'not-your-turn', turn } };
+  }
   if (hand.phase === 'take' || hand.phase === 'pass') return { code: 'hints-not-in-exchange' };
-  if (!isChoice(legalActions(hand, seat))) return { code: 'no-choice' };
+  if (!isChoice(legal)) return { code: 'no-choice' };
   comeBack(draft, chair);
   if (state.hints[seat].at(-1) !== hand.actions.length) draft.add({ type: 'hint-taken', seat });
   return null;

@@ -224,11 +224,11 @@ function announcementRows(scene: Linked, player: PlayerView): readonly Row[] {
 const menuButton = ({ view, t }: Linked): APIButtonComponent =>
   button(t('button.menu'), { do: 'menu', table: view.id });
 
-/** Where the table plays with hints, whoever is to move and has something to decide may ask for one. */
+/** Where the table plays with hints, whoever has something to decide may ask for one. */
 function hintButton({ view, t }: Linked, { hand }: PlayerView): APIButtonComponent {
   const shown = button(t('button.hint'), { do: 'hint', table: view.id });
   const exchanges = hand.phase === 'take' || hand.phase === 'pass';
-  const asked = hand.turn === hand.seat && isChoice(hand.legal) && !exchanges;
+  const asked = isChoice(hand.legal) && !exchanges;
   return asked && !view.paused ? shown : disabled(shown);
 }
 

@@ -6,7 +6,7 @@ import { historyOf } from '../kernel/history.ts';
 import type { Position } from '../kernel/position.ts';
 import { Rng } from '../kernel/rng.ts';
 import { type Expired, NEVER, type Random } from '../player.ts';
-import { type Trial, tryCards } from '../search/cardSearch.ts';
+import { type Playouts, playOn, type Trial, tryCards } from '../search/cardSearch.ts';
 import { type DealPool, drawDeals, type PoolSize } from '../search/dealPool.ts';
 import { type EndingEffort, solveEnding } from '../search/ending.ts';
 import type { Analysis, Call, Outlook, RatedMove } from './analysis.ts';
@@ -25,12 +25,17 @@ const DEALS = 600;
  */
 export function analyse(view: SeatView, random: Random, expired: Expired = NEVER): Analysis | null {
   const rng = new Rng(random);
-  if (view.turn !== view.seat) return null;
-  if (view.phase === 'declare' || view.phase === 'name') return analyseInquiry(view, rng, expired);
-  if (view.phase !== 'play' || view.legal.length < 2) return null;
+  const inTurn = view.turn === view.seat;
+  if (view.phase === 'declare' || view.phase === 'name') {
+    return inTurn ? analyseInquiry(view, rng, expired) : null;
+  }
+  if (view.phase !== 'play' || view.legal.length < (inTurn ? 2 : 1)) return null;
   const pool = drawDeals(view, historyOf(view), POOL, rng, expired);
   const [position] = pool?.positions ?? [];
-  return pool && position ? analysePlay(view, pool, position, rng, expired) : null;
+  if (!pool || !position) return null;
+  return inTurn
+    ? analysePlay(view, pool, position, rng, expired)
+    : analyseCalls(view, pool, position, rng, expired);
 }
 
 function analyseInquiry(view: SeatView, rng: Rng, expired: Expired): Analysis | null {
@@ -85,8 +90,25 @@ function analysePlay(
   };
 }
 
+/** Somebody else is to play; the seat may announce all the same. */
+function analyseCalls(
+  view: SeatView,
+  pool: DealPool,
+  position: Position,
+  rng: Rng,
+  expired: Expired,
+): Analysis {
+  const outcome = playOn(pool, view.seat, PLAYOUTS_A_CARD, rng, expired);
+  return { moves: [], announcements: rateCalls(view, position, outcome), deals: pool.positions.length };
+}
+
+const shareIn =
+  ({ playouts }: Playouts) =>
+  (sum: number): number =>
+    playouts === 0 ? 0 : sum / playouts;
+
 function sharesOf(trial: Trial): Omit<Outlook, 'points' | 'error'> {
-  const share = (sum: number): number => (trial.playouts === 0 ? 0 : sum / trial.playouts);
+  const share = shareIn(trial);
   return {
     wins: share(trial.wins),
     partyTakes: share(trial.partyTricks),
@@ -96,31 +118,33 @@ function sharesOf(trial: Trial): Omit<Outlook, 'points' | 'error'> {
   };
 }
 
-/** Silence and each announcement, by the playouts of the best card. */
-function rateCalls(view: SeatView, position: Position, best: Trial): readonly RatedMove<Call>[] {
-  const { prospects } = best;
+/** Silence and each announcement, by the playouts of the best card, or of the hand as it goes on. */
+function rateCalls(view: SeatView, position: Position, outcome: Playouts): readonly RatedMove<Call>[] {
+  const { prospects } = outcome;
   const party = position.partyIndex(view.seat);
   const rung = rungOf(position.call[party] as number, position.steps[party] as number);
   const values = view.legal.flatMap((action) => (action.do === 'announce' ? [action.value] : []));
-  const silent: RatedMove<Call> = { move: null, ...callOutlook(best, prospects, rung) };
+  const silent: RatedMove<Call> = { move: null, ...callOutlook(outcome, prospects, rung) };
   const calls = values.map(
     (value, at): RatedMove<Call> => ({
       move: { do: 'announce', value },
-      ...callOutlook(best, prospects, rung + 1 + at),
+      ...callOutlook(outcome, prospects, rung + 1 + at),
     }),
   );
   const [top] = bestFirst([silent, ...calls]);
   return bestFirst([silent, ...calls].map((call) => (call === top ? { ...call, error: 0 } : call)));
 }
 
-function callOutlook(best: Trial, prospects: Prospects, rung: number): Outlook {
+function callOutlook(outcome: Playouts, prospects: Prospects, rung: number): Outlook {
+  const share = shareIn(outcome);
   return {
-    ...sharesOf(best),
     points: prospects.mean(rung),
     error: prospects.error,
     wins: prospects.winRate(rung),
     partyTakes: null,
     ownTakes: null,
+    eyes: share(outcome.eyes),
+    extras: share(outcome.extras),
   };
 }
 

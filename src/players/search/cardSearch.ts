@@ -3,19 +3,16 @@ import { Prospects } from '../bidding/prospects.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Expired } from '../player.ts';
-import { playOne } from '../policy/rollout.ts';
+import { playOne, rollOut } from '../policy/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import type { DealPool } from './dealPool.ts';
 
 const ALL_EYES = 240;
 
-/** What playing one card led to, summed over playouts. Mutable. */
-export class Trial {
-  readonly card: Card;
-  /** Its plain bit. */
-  readonly plain: number;
-  /** What the same playouts come to with announcements; empty where the seat has none to make. */
+/** What playouts led to for a seat, summed. Mutable. */
+export class Playouts {
+  /** What they come to with announcements; empty where the seat has none to make. */
   readonly prospects = new Prospects();
   playouts = 0;
   points = 0;
@@ -24,13 +21,6 @@ export class Trial {
   wins = 0;
   eyes = 0;
   extras = 0;
-  partyTricks = 0;
-  ownTricks = 0;
-
-  constructor(plain: number) {
-    this.plain = plain;
-    this.card = CARDS[plain] as Card;
-  }
 
   /** Books the points of a hand that is over; `announces`: whether the seat still may. */
   book(position: Position, seat: number, announces: boolean): void {
@@ -46,6 +36,21 @@ export class Trial {
 
   get mean(): number {
     return this.playouts === 0 ? Number.NEGATIVE_INFINITY : this.points / this.playouts;
+  }
+}
+
+/** What playing one card led to. Mutable. */
+export class Trial extends Playouts {
+  readonly card: Card;
+  /** Its plain bit. */
+  readonly plain: number;
+  partyTricks = 0;
+  ownTricks = 0;
+
+  constructor(plain: number) {
+    super();
+    this.plain = plain;
+    this.card = CARDS[plain] as Card;
   }
 }
 
@@ -86,6 +91,20 @@ export function tryCards(
     alive = [...alive].sort((a, b) => b.mean - a.mean).slice(0, Math.ceil(alive.length / 2));
   }
   return sorted(trials, alive);
+}
+
+/** Plays the hand on from where others are to play: what a seat may announce meanwhile shows in its prospects. */
+export function playOn(pool: DealPool, seat: number, playouts: number, rng: Rng, expired: Expired): Playouts {
+  const position = new Position((pool.positions[0] as Position).terms);
+  const policy = new SoftPolicy(position, WEIGHTS);
+  const outcome = new Playouts();
+  for (let index = 0; index < playouts; index++) {
+    if ((index & 7) === 0 && index > 0 && expired()) break;
+    position.copy(pool.positions[index % pool.positions.length] as Position);
+    rollOut(position, policy, rng);
+    outcome.book(position, seat, true);
+  }
+  return outcome;
 }
 
 /** Plain bits of what the seat in turn may play. */
