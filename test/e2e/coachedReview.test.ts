@@ -11,7 +11,7 @@ import { answerTo, choices, EPHEMERAL, pressIt, pressing, Sitting, until } from 
 let evening: Evening;
 afterEach(() => evening.leave());
 
-/** A coach who thinks about nothing before the test lets him. */
+/** A coach who thinks about nothing before the test lets it. */
 class PatientAnalyst implements Analyst {
   readonly gate = Promise.withResolvers<void>();
   asked = 0;
@@ -53,7 +53,7 @@ const reviewing = async (person: Person, table: Sitting): Promise<SeenMessage> =
 };
 
 describe('the coach', () => {
-  test('marks what cost most in the review of a hand, once he has thought', async () => {
+  test('marks what cost most in the review of a hand, once it has thought', async () => {
     const analyst = new PatientAnalyst();
     const { table, anna } = await played(analyst);
     // Nobody thinks about a hand that nobody looks at.
@@ -65,11 +65,11 @@ describe('the coach', () => {
     const turned = onPage && (await pressIt(anna, onPage));
     expect(turned?.content).toContain('trick 1 of 12');
     analyst.gate.resolve();
-    await until('he has thought', async () => {
+    await until('it has thought', async () => {
       const now = await seenAgain(anna, review);
       return now && !now.content.includes('thinking') ? now : undefined;
     });
-    // He does not turn the page back.
+    // It does not turn the page back.
     expect((await seenAgain(anna, review))?.content).toContain('trick 1 of 12');
     const [ben] = table.people.slice(1) as [Person];
     const known = await reviewing(ben, table);
@@ -101,11 +101,11 @@ describe('the coach', () => {
     await saying(anna, shown, 'The moves that cost most');
   });
 
-  test('thinks for himself, in his thread', async () => {
+  test('thinks for itself, in its thread', async () => {
     const { table, anna } = await played(new ThreadAnalyst());
     const review = await reviewing(anna, table);
     const coached = await saying(anna, review, '💡');
-    await until('he has thought', async () =>
+    await until('it has thought', async () =>
       (await seenAgain(anna, coached))?.content.includes('thinking') ? undefined : true,
     );
     expect((await seenAgain(anna, coached))?.content).toMatch(
