@@ -31,13 +31,13 @@ export const STANDINGS = {
   },
   alone: {
     call: { wins: 0.72, gain: 1.2 },
-    no90: { wins: 0.9, gain: 0.9 },
+    no90: { wins: 0.93, gain: 1 },
     beyond: { wins: 0.94, gain: 1.2 },
   },
   against: {
-    call: { wins: 0.88, gain: 1.2 },
-    no90: { wins: 0.95, gain: 0.4 },
-    beyond: { wins: 0.97, gain: 0.5 },
+    call: { wins: 0.9, gain: 1.2 },
+    no90: { wins: 0.97, gain: 0.5 },
+    beyond: { wins: 0.98, gain: 0.6 },
   },
 } as const satisfies Readonly<Record<string, Demands>>;
 export type Standing = keyof typeof STANDINGS;
