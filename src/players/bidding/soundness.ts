@@ -25,7 +25,7 @@ export interface Demands {
 export const STANDINGS = {
   re: { call: { wins: 0.66, gain: 0.4 }, no90: { wins: 0.84, gain: 0.2 }, beyond: { wins: 0.92, gain: 0.3 } },
   kontra: {
-    call: { wins: 0.77, gain: 0.8 },
+    call: { wins: 0.8, gain: 0.8 },
     no90: { wins: 0.93, gain: 0.3 },
     beyond: { wins: 0.96, gain: 0.4 },
   },

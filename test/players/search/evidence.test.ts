@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { HandState } from '../../../src/core/hand/state.ts';
+import { turnOf } from '../../../src/core/hand/state.ts';
+import type { Seat } from '../../../src/core/seat.ts';
+import { seatView } from '../../../src/core/view/seatView.ts';
+import { setHands, World } from '../../../src/players/kernel/world.ts';
+import { Evidence } from '../../../src/players/search/evidence.ts';
+import { dealWith } from '../../support/deals.ts';
+import { allHealthy, given, restOfTrick, when } from '../../support/script.ts';
+
+const OWN = 'D9 DK DJ SK SK S9 HK HK H9 C9 C9 CK';
+const STRONG = 'HT HT CQ SQ SQ HQ DQ CJ DA DT CA SA';
+const WEAK = 'CQ D9 DK DJ HJ SJ CT CT ST ST H9 CK';
+
+/** How likely seat 3 finds it that seat 0 holds a hand, as far as what was said tells. */
+function weight(state: HandState, hand: string): number {
+  const world = new World();
+  setHands(world, dealWith({ 0: hand, 3: '' }));
+  return new Evidence(seatView(state, 3)).weightOf(world);
+}
+
+const dealt = (setup: Parameters<typeof given>[1] = {}): HandState =>
+  given(dealWith({ 0: STRONG, 3: OWN }), setup);
+
+/** Tricks that whoever leads begins with any card. */
+function tricks(state: HandState, count: number): HandState {
+  let after = state;
+  for (let played = 0; played < count; played++) {
+    const turn = turnOf(after) as Seat;
+    after = restOfTrick(when(after, `${turn} play ${after.cards[turn][0]}`));
+  }
+  return after;
+}
+
+describe('what was said', () => {
+  test('nothing tells nothing', () => {
+    const evidence = new Evidence(seatView(allHealthy(dealt()), 3));
+    expect(evidence.rarity).toBe(1);
+    expect(weight(allHealthy(dealt()), STRONG)).toBe(weight(allHealthy(dealt()), WEAK));
+  });
+
+  test('Re makes a strong hand likelier, and no90 more so', () => {
+    const re = when(allHealthy(dealt()), '0 announce re');
+    const ratio = (state: HandState) => weight(state, STRONG) / weight(state, WEAK);
+    expect(ratio(re)).toBeGreaterThan(3);
+    expect(ratio(when(re, '0 announce no90'))).toBeGreaterThan(ratio(re));
+  });
+
+  test('silence makes it less likely, once it is too late to speak', () => {
+    const early = tricks(allHealthy(dealt()), 1);
+    expect(new Evidence(seatView(early, 3)).rarity).toBe(1);
+    const late = tricks(early, 1);
+    expect(weight(late, STRONG)).toBeLessThan(weight(late, WEAK));
+  });
+
+  test('by oneself is no news', () => {
+    const re = when(allHealthy(dealt()), '0 announce re');
+    expect(new Evidence(seatView(re, 0)).rarity).toBe(1);
+  });
+});
+
+describe('a solo', () => {
+  const solo = 'HT HT CQ SQ SQ HQ CA CA CT CK C9 SA';
+  const named = (state: HandState): HandState => when(state, '0 name solo-clubs');
+  const free = (setup: Parameters<typeof given>[1] = {}): HandState => {
+    const declared = when(dealt(setup), '0 declare reservation', '1 declare healthy', '2 declare healthy');
+    return named(when(declared, '3 declare healthy'));
+  };
+
+  test('named freely takes a good hand', () => {
+    expect(weight(free(), solo)).toBeGreaterThan(10 * weight(free(), WEAK));
+  });
+
+  test('owed or forced tells nothing', () => {
+    expect(new Evidence(seatView(free({ owesSolo: [0] }), 3)).rarity).toBe(1);
+    const forced = named(dealt({ owesSolo: [0], forcedSolo: 0 }));
+    expect(new Evidence(seatView(forced, 3)).rarity).toBe(1);
+  });
+});
