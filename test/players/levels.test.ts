@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type HandState, turnOf } from '../../src/core/hand/state.ts';
+import { LEVELS } from '../../src/core/level.ts';
 import { DDV, PRESETS, type RuleSet, SOLOS } from '../../src/core/rules/ruleSet.ts';
 import { perSeat, SEATS, type Seat } from '../../src/core/seat.ts';
 import { seatView } from '../../src/core/view/seatView.ts';
-import { LEVELS } from '../../src/players/level.ts';
 import { PLAYER_NAMES, playerOf } from '../../src/players/levels.ts';
 import type { Player } from '../../src/players/player.ts';
 import { randomPlayer } from '../../src/players/randomPlayer.ts';

@@ -32,17 +32,25 @@ const [forced] = VIEWS.filter(({ phase, legal }) => phase === 'play' && legal.le
 
 const simple = (view: SeatView, decision: string) => simplePlayer(view, randomFrom(decision));
 
+const PLANTED = {
+  failing: new URL('planted/failing.ts', import.meta.url),
+  dying: new URL('planted/dying.ts', import.meta.url),
+  endless: new URL('planted/endless.ts', import.meta.url),
+  unable: new URL('planted/unable.ts', import.meta.url),
+  slow: new URL('planted/slow.ts', import.meta.url),
+} as const;
+
 let thinking: Thinking;
 let lines: readonly string[];
 
 /** Thinks with a thread of `planted/`, or as the bot does. */
-function think(planted: string | null, threads = 1): Thinking {
+function think(planted: keyof typeof PLANTED | null, threads = 1): Thinking {
   const kept = keptLog();
   lines = kept.lines;
   thinking = new Thinking({
     threads,
     log: kept.log,
-    ...(planted ? { thread: new URL(`planted/${planted}.ts`, import.meta.url) } : {}),
+    ...(planted ? { thread: PLANTED[planted] } : {}),
   });
   return thinking;
 }
@@ -78,7 +86,7 @@ describe('a computer', () => {
     expect(lines).toEqual([]);
   });
 
-  test.each([
+  test.each<[keyof typeof PLANTED, readonly string[]]>([
     ['failing', ['error: a computer failed; the simple player decided']],
     ['dying', ['error: a computer failed; the simple player decided']],
     ['endless', ['warn: a computer was late; the simple player decided']],

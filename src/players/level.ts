@@ -1,1 +1,0 @@
-export { isLevel, LEVELS, type Level } from '../core/level.ts';
