@@ -11,7 +11,7 @@ import { normalStrength } from '../strength.ts';
 const TAKES_FROM = 4.5;
 
 /** The cards a seat holds in a world. */
-export function cardsIn(world: World, seat: number): readonly Card[] {
+function cardsIn(world: World, seat: number): readonly Card[] {
   const cards: Card[] = [];
   for (const held of [world.one[seat] as number, world.two[seat] as number]) {
     for (let rest = held; rest !== 0; rest &= rest - 1) {

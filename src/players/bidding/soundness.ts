@@ -3,7 +3,7 @@ import type { Position } from '../kernel/position.ts';
 import { type Prospects, RUNGS } from './prospects.ts';
 
 /** What an announcement has to promise in playouts before it is made. */
-export interface Demand {
+interface Demand {
   /** Least share of hands won with it, 0 to 1. */
   readonly wins: number;
   /** Least gain in points, for the speaker, over going without it. */
@@ -11,7 +11,7 @@ export interface Demand {
 }
 
 /** Demands on Re or Kontra, on no90, and on each step beyond. */
-export interface Demands {
+interface Demands {
   readonly call: Demand;
   readonly no90: Demand;
   readonly beyond: Demand;
@@ -22,7 +22,7 @@ export interface Demands {
  * is answered; and playouts promise too much to all but Re: of hands that Kontra was to win three times in five, two
  * in five were won, and beyond no90 it is the same for Re (measured on hands between players that search).
  */
-export const STANDINGS = {
+const STANDINGS = {
   re: { call: { wins: 0.66, gain: 0.4 }, no90: { wins: 0.84, gain: 0.2 }, beyond: { wins: 0.92, gain: 0.3 } },
   kontra: {
     call: { wins: 0.8, gain: 0.8 },
