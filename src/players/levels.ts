@@ -10,15 +10,15 @@ type Maker = (work: number) => Player;
 const club = (work: number): Effort => ({
   pool: { drawn: Math.ceil(50 * work), kept: Math.ceil(50 * work), trust: 0 },
   playouts: Math.round(250 * work),
-  endings: { tricks: 0, deals: 0, nodes: 0 },
+  endings: { tricks: 0, deals: 0, nodes: 0, allNodes: 0 },
   bidding: { deals: Math.round(150 * work) },
 });
 
 /** The best there is: believes what play tells of the hidden cards, and solves endings. */
 const expert = (work: number): Effort => ({
-  pool: { drawn: Math.ceil(400 * work), kept: Math.ceil(160 * work), trust: 0.7 },
-  playouts: Math.round(2000 * work),
-  endings: { tricks: 5, deals: Math.ceil(80 * work), nodes: 100_000 },
+  pool: { drawn: Math.ceil(1000 * work), kept: Math.ceil(320 * work), trust: 0.7 },
+  playouts: Math.round(4000 * work),
+  endings: { tricks: 5, deals: Math.ceil(120 * work), nodes: 100_000, allNodes: 2_500_000 * work },
   bidding: { deals: Math.round(1000 * work) },
 });
 

@@ -13,7 +13,7 @@ import type { Analysis, Call, Outlook, RatedMove } from './analysis.ts';
 import { differenceError, mean } from './samples.ts';
 
 const POOL: PoolSize = { drawn: 500, kept: 200, trust: 0.7 };
-const ENDINGS: EndingEffort = { tricks: 5, deals: 120, nodes: 100_000 };
+const ENDINGS: EndingEffort = { tricks: 5, deals: 120, nodes: 100_000, allNodes: 2_500_000 };
 const PLAYOUTS_A_CARD = 500;
 /** Deals on which each thing that may be said in the inquiry is tried. */
 const DEALS = 600;

@@ -10,8 +10,9 @@ export interface EndingEffort {
   readonly tricks: number;
   /** Deals that are solved. */
   readonly deals: number;
-  /** Positions that may be looked at in one deal. */
+  /** Positions that may be looked at in one deal, and in all. */
   readonly nodes: number;
+  readonly allNodes: number;
 }
 
 /** Solves on so few deals are no answer. */
@@ -24,7 +25,7 @@ const LEAST_DEALS = 8;
 export function solveEnding(
   pool: DealPool,
   seat: number,
-  { tricks, deals, nodes }: EndingEffort,
+  { tricks, deals, nodes, allNodes }: EndingEffort,
   expired: Expired,
 ): ReadonlyMap<number, readonly number[]> | null {
   const first = pool.positions[0];
@@ -32,10 +33,13 @@ export function solveEnding(
   const values = new Float64Array(24);
   const points = new Map<number, number[]>(cardsToTry(first).map((plain) => [plain, []]));
   let solved = 0;
-  for (let at = 0; at < deals; at++) {
+  let looked = 0;
+  for (let at = 0; at < deals && looked < allNodes; at++) {
     if (expired()) break;
     const position = pool.positions[at % pool.positions.length] as Position;
-    if (solve(position, seat, values, nodes) === null) continue;
+    const seen = solve(position, seat, values, nodes);
+    looked += seen ?? nodes;
+    if (seen === null) continue;
     solved += 1;
     for (let rest = position.legal(); rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);
