@@ -48,7 +48,10 @@ export async function collect({ seed, hands }: { seed: string; hands: number }):
     const rng = new Rng(random);
     const pool = drawDeals(view, historyOf(view), POOL, rng, NEVER);
     if (!pool) return quick;
-    const trials = tryCards(pool, view.seat, PLAYOUTS_A_CARD * legal.length, rng, NEVER, { halving: false });
+    const trials = tryCards(pool, view.seat, PLAYOUTS_A_CARD * legal.length, rng, NEVER, {
+      halving: false,
+      opinion: 0,
+    });
     keep(pool.positions[0] as Position, trials);
     const best = trials[0] as Trial;
     return { do: 'play', card: best.card };

@@ -74,7 +74,10 @@ function analysePlay(
   const cards = view.legal.filter((action) => action.do === 'play').length;
   const announces = mayAnnounce(view);
   const solved = announces ? null : solveEnding(pool, view.seat, ENDINGS, expired);
-  const trials = tryCards(pool, view.seat, PLAYOUTS_A_CARD * cards, rng, expired, { halving: false });
+  const trials = tryCards(pool, view.seat, PLAYOUTS_A_CARD * cards, rng, expired, {
+    halving: false,
+    opinion: 0,
+  });
   const samplesOf = (trial: Trial): readonly number[] => solved?.get(trial.plain) ?? trial.samples;
   const [best] = [...trials].sort((a, b) => mean(samplesOf(b)) - mean(samplesOf(a)));
   const moves = trials.map((trial) => ({

@@ -15,6 +15,8 @@ export interface Effort {
   readonly pool: PoolSize;
   /** Playouts a card decision may take, all cards together. */
   readonly playouts: number;
+  /** Playouts that the policy's opinion of a card counts for. */
+  readonly opinion: number;
   readonly endings: EndingEffort;
   /** For what is said and passed before play. */
   readonly bidding: BiddingEffort;
@@ -45,7 +47,10 @@ function playOrAnnounce(view: SeatView, effort: Effort, rng: Rng, expired: Expir
   // Whoever may still announce needs to know how often what is reached.
   const solved = mayAnnounce(view) ? null : solveEnding(pool, view.seat, effort.endings, expired);
   if (solved) return { do: 'play', card: bestOf(solved) };
-  const [best] = tryCards(pool, view.seat, effort.playouts, rng, expired);
+  const [best] = tryCards(pool, view.seat, effort.playouts, rng, expired, {
+    halving: true,
+    opinion: effort.opinion,
+  });
   if (!best) return null;
   const value = chooseAnnouncement(view, position, best.prospects);
   return value ? { do: 'announce', value } : { do: 'play', card: best.card };
