@@ -19,7 +19,7 @@ const club = (work: number): Effort => ({
 const expert = (work: number): Effort => ({
   pool: { drawn: Math.ceil(1000 * work), kept: Math.ceil(320 * work), trust: 0.7 },
   playouts: Math.round(4000 * work),
-  opinion: 100,
+  opinion: 60,
   endings: { tricks: 5, deals: Math.ceil(120 * work), nodes: 100_000, allNodes: 2_500_000 * work },
   bidding: { deals: Math.round(1000 * work) },
 });
