@@ -6,7 +6,7 @@ import { rollOut } from '../policy/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import { Prospects } from './prospects.ts';
-import { type Standing, worthAnnounced } from './soundness.ts';
+import { type Standing, soundRung } from './soundness.ts';
 
 /** Something a seat may say in the inquiry, as it is tried on deals. Mutable. */
 export interface Trial {
@@ -45,11 +45,11 @@ export class ContractTrial implements Trial {
   }
 
   value(): number {
-    return worthAnnounced(this.prospects, this.standing);
+    return this.prospects.mean(soundRung(this.prospects, this.standing));
   }
 
   error(): number {
-    return this.prospects.error;
+    return this.prospects.error(soundRung(this.prospects, this.standing));
   }
 
   wins(): number {

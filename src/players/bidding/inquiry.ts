@@ -58,11 +58,15 @@ function best(options: readonly Option[]): Option {
   return open.reduce((top, option) => (worthOf(option) > worthOf(top) ? option : top));
 }
 
-/** The best of those that are no solos stays; the others as long as they may still turn out better. */
+/**
+ * What may still turn out best. The best of those that are no solos stays in any case, so that a solo has to be better
+ * to the end.
+ */
 function promising(options: readonly Option[]): readonly Option[] {
-  const top = best(options);
-  const floor = worthOf(top) - DOUBT * top.trial.error();
+  const others = options.filter((option) => !isSoloOption(option));
+  const kept = [best(options), ...(others.length > 0 ? [best(others)] : [])];
+  const floor = Math.max(...kept.map((option) => worthOf(option) - DOUBT * option.trial.error()));
   return options.filter(
-    (option) => option === top || worthOf(option) + DOUBT * option.trial.error() >= floor,
+    (option) => kept.includes(option) || worthOf(option) + DOUBT * option.trial.error() >= floor,
   );
 }

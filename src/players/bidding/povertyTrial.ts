@@ -8,7 +8,7 @@ import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import type { Trial } from './contractTrial.ts';
 import { Prospects } from './prospects.ts';
-import { type Standing, worthAnnounced } from './soundness.ts';
+import { type Standing, soundRung } from './soundness.ts';
 
 /** A poverty that is to be tried. */
 export interface PovertyTerms {
@@ -59,11 +59,11 @@ export class PovertyTrial implements Trial {
   }
 
   value(): number {
-    return worthAnnounced(this.prospects, this.terms.standing);
+    return this.prospects.mean(soundRung(this.prospects, this.terms.standing));
   }
 
   error(): number {
-    return this.prospects.error;
+    return this.prospects.error(soundRung(this.prospects, this.terms.standing));
   }
 
   wins(): number {

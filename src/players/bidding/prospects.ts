@@ -16,7 +16,7 @@ export class Prospects {
   /** Sums by rung: of the seat's points, and of hands in which these are more than 0. */
   readonly points = new Float64Array(RUNGS);
   readonly wins = new Float64Array(RUNGS);
-  private squares = 0;
+  private readonly squares = new Float64Array(RUNGS);
 
   /** Books a hand that is over, and leaves it as it is: the seat's points as the hand was played. */
   add(position: Position, seat: number): number {
@@ -25,7 +25,6 @@ export class Prospects {
     const steps = position.steps[party] as number;
     const now = position.pointsOf(seat);
     this.playouts += 1;
-    this.squares += now * now;
     this.book(0, now);
     for (let rung = 1; rung < RUNGS; rung++) {
       const isHigher = rung > rungOf(call, steps);
@@ -45,6 +44,7 @@ export class Prospects {
 
   private book(rung: number, points: number): void {
     this.points[rung] = (this.points[rung] as number) + points;
+    this.squares[rung] = (this.squares[rung] as number) + points * points;
     if (points > 0) this.wins[rung] = (this.wins[rung] as number) + 1;
   }
 
@@ -58,11 +58,11 @@ export class Prospects {
     return this.playouts === 0 ? 0 : (this.wins[rung] as number) / this.playouts;
   }
 
-  /** Standard error of the mean without further announcements, in points. */
-  get error(): number {
-    const { playouts, squares } = this;
+  /** Standard error of the mean of a rung, in points. */
+  error(rung: number): number {
+    const { playouts } = this;
     if (playouts < 2) return Number.POSITIVE_INFINITY;
-    const mean = this.mean(0);
-    return Math.sqrt(Math.max(0, squares / playouts - mean * mean) / (playouts - 1));
+    const variance = (this.squares[rung] as number) / playouts - this.mean(rung) ** 2;
+    return Math.sqrt(Math.max(0, variance) / (playouts - 1));
   }
 }

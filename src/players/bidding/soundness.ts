@@ -58,9 +58,9 @@ export function isSound(prospects: Prospects, rung: number, standing: Standing):
   return gain >= demand.gain && prospects.winRate(rung) >= demand.wins;
 }
 
-/** Mean points of a hand in which the seat's party announces as far as is sound. */
-export function worthAnnounced(prospects: Prospects, standing: Standing): number {
+/** The rung that a seat's party climbs to, as far as is sound. */
+export function soundRung(prospects: Prospects, standing: Standing): number {
   let rung = 0;
   while (rung + 1 < RUNGS && isSound(prospects, rung + 1, standing)) rung += 1;
-  return prospects.mean(rung);
+  return rung;
 }

@@ -142,7 +142,7 @@ function callOutlook(outcome: Playouts, prospects: Prospects, rung: number): Out
   const share = shareIn(outcome);
   return {
     points: prospects.mean(rung),
-    error: prospects.error,
+    error: prospects.error(rung),
     wins: prospects.winRate(rung),
     partyTakes: null,
     ownTakes: null,

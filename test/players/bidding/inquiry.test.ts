@@ -51,7 +51,7 @@ describe('where one has to say something', () => {
   });
 
   test('a solo that is owed is named with a hand that is not good enough otherwise', () => {
-    const hand = 'C9 CT DA DJ DT HA HK HT S9 SA SA ST';
+    const hand = 'C9 CT DA DK DT HA HA HK S9 SA SA S9';
     expect(named(hand)).toBeNull();
     expect(named(hand, { owesSolo: [0] })).toBe('solo-fleischlos');
   });
