@@ -23,7 +23,7 @@ interface Margin {
  * that gains less than this in them gains nothing in play (measured on hands between players of several levels).
  */
 const SOLOS = {
-  suit: { least: 7, gain: 5.5 },
+  suit: { least: 8, gain: 6 },
   ranks: { least: 4, gain: 4 },
   plain: { least: 4, gain: 4 },
 } as const satisfies Readonly<Record<string, Margin>>;
