@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { FEATURES, FOLLOW_FEATURES, LEAD_FEATURES } from '../src/players/policy/features.ts';
 import { ROLES } from '../src/players/policy/friends.ts';
-import { ROW, WEIGHTS } from '../src/players/policy/weights.ts';
+import { rowOf, WEIGHTS } from '../src/players/policy/weights.ts';
 import { collect, type Decisions } from './policyDecisions.ts';
 
 /**
@@ -23,6 +24,14 @@ const HOLD = 2e-4;
 const ROUNDS = 400;
 const RATE = 0.03;
 
+/** What the file begins with. */
+const HEAD = `import type { RoleWeights } from './weights.ts';
+
+/** Weights of the policy, fitted by \`scripts/fitPolicy.ts\`. */
+// biome-ignore format: a row for each role, leading and following
+export const FITTED: RoleWeights = {
+`;
+
 if (isMainThread) await main();
 else parentPort?.postMessage(await collect(workerData as { seed: string; hands: number }));
 
@@ -33,25 +42,21 @@ async function main(): Promise<void> {
       inThread(`${values.seed} ${job}`, Math.ceil(Number(values.hands) / jobs)),
     ),
   );
-  const start = WEIGHTS;
-  const fitted = Float64Array.from(start);
-  for (let row = 0; row < ROLES.length * 2; row++) {
-    const [before, after, decisions] = fitRow(row, parts, start, fitted);
-    const name = `${ROLES[row >> 1]} ${row & 1 ? 'follows' : 'leads'}`;
-    process.stderr.write(
-      `${name}: ${decisions} decisions, loss ${before.toFixed(4)} → ${after.toFixed(4)}\n`,
-    );
-  }
-  const lines = Array.from({ length: ROLES.length * 2 }, (_, row) => {
-    const numbers = Array.from(fitted.subarray(row * ROW, row * ROW + ROW), (weight) =>
-      Number(weight.toFixed(2)),
-    );
-    return `  // ${ROLES[row >> 1]}, ${row & 1 ? 'following' : 'leading'}\n  ${numbers.join(', ')},`;
+  const fitted = Float64Array.from(WEIGHTS);
+  const rows = ROLES.map((role, number) => {
+    const rowFor = (leads: boolean): string => {
+      const from = rowOf(number, leads);
+      const { before, after, decisions } = fitRow(from, parts, fitted);
+      process.stderr.write(
+        `${role} ${leads ? 'leading' : 'following'}: ${decisions} decisions, ` +
+          `loss ${before.toFixed(4)} → ${after.toFixed(4)}\n`,
+      );
+      const names = leads ? LEAD_FEATURES : FOLLOW_FEATURES;
+      return names.map((name, at) => `${name}: ${Number((fitted[from + at] ?? 0).toFixed(2))}`).join(', ');
+    };
+    return `  '${role}': {\n    leading: { ${rowFor(true)} },\n    following: { ${rowFor(false)} },\n  },`;
   });
-  writeFileSync(
-    values.out,
-    `/** Weights of the policy: a row for each role and for leading and following, fitted by \`scripts/fitPolicy.ts\`. */\n// biome-ignore format: rows of numbers\nexport const FITTED: readonly number[] = [\n${lines.join('\n')}\n];\n`,
-  );
+  writeFileSync(values.out, `${HEAD}${rows.join('\n')}\n};\n`);
 }
 
 function inThread(seed: string, hands: number): Promise<Decisions> {
@@ -62,23 +67,25 @@ function inThread(seed: string, hands: number): Promise<Decisions> {
   });
 }
 
-/** Fits one row; gives the loss before and after, and how many decisions there were. */
-function fitRow(
-  row: number,
-  parts: readonly Decisions[],
-  start: Float64Array,
-  fitted: Float64Array,
-): readonly [number, number, number] {
+interface Fit {
+  /** Loss beyond the targets' own entropy, on average. */
+  readonly before: number;
+  readonly after: number;
+  readonly decisions: number;
+}
+
+/** Fits one row of weights in place. */
+function fitRow(from: number, parts: readonly Decisions[], fitted: Float64Array): Fit {
   const mine = parts.flatMap((part) =>
     Array.from(part.rows.keys())
-      .filter((at) => part.rows[at] === row)
+      .filter((at) => part.rows[at] === from)
       .map((at) => ({ part, at })),
   );
-  const weights = fitted.subarray(row * ROW, row * ROW + ROW);
-  const origin = start.subarray(row * ROW, row * ROW + ROW);
-  const gradient = new Float64Array(ROW);
-  const momentum = new Float64Array(ROW);
-  const spread = new Float64Array(ROW);
+  const weights = fitted.subarray(from, from + FEATURES);
+  const origin = Float64Array.from(weights);
+  const gradient = new Float64Array(FEATURES);
+  const momentum = new Float64Array(FEATURES);
+  const spread = new Float64Array(FEATURES);
   let first = 0;
   let last = 0;
   for (let round = 1; round <= ROUNDS && mine.length > 0; round++) {
@@ -86,7 +93,7 @@ function fitRow(
     last = 0;
     for (const { part, at } of mine) last += addGradient(part, at, weights, gradient) / mine.length;
     if (round === 1) first = last;
-    for (let at = 0; at < ROW; at++) {
+    for (let at = 0; at < FEATURES; at++) {
       const slope =
         (gradient[at] as number) / mine.length + HOLD * ((weights[at] as number) - (origin[at] as number));
       momentum[at] = 0.9 * (momentum[at] as number) + 0.1 * slope;
@@ -97,7 +104,7 @@ function fitRow(
         (RATE * step) / (Math.sqrt((spread[at] as number) / (1 - 0.999 ** round)) + 1e-8);
     }
   }
-  return [first, last, mine.length];
+  return { before: first, after: last, decisions: mine.length };
 }
 
 /** Adds one decision's slope of the cross entropy; gives its loss beyond the target's own entropy. */
@@ -107,7 +114,8 @@ function addGradient(part: Decisions, at: number, weights: Float64Array, gradien
   const logits: number[] = [];
   for (let card = from; card < to; card++) {
     let sum = 0;
-    for (let f = 0; f < ROW; f++) sum += (weights[f] as number) * (part.features[card * ROW + f] as number);
+    for (let f = 0; f < FEATURES; f++)
+      sum += (weights[f] as number) * (part.features[card * FEATURES + f] as number);
     logits.push(sum);
   }
   const most = Math.max(...logits);
@@ -118,8 +126,9 @@ function addGradient(part: Decisions, at: number, weights: Float64Array, gradien
     const target = part.targets[from + index] as number;
     if (target > 0) loss += target * (Math.log(target) - Math.log(chance));
     const slope = chance - target;
-    for (let f = 0; f < ROW; f++)
-      gradient[f] = (gradient[f] as number) + slope * (part.features[(from + index) * ROW + f] as number);
+    for (let f = 0; f < FEATURES; f++)
+      gradient[f] =
+        (gradient[f] as number) + slope * (part.features[(from + index) * FEATURES + f] as number);
   });
   return loss;
 }

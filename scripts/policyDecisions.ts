@@ -11,15 +11,15 @@ import type { Position } from '../src/players/kernel/position.ts';
 import { Rng } from '../src/players/kernel/rng.ts';
 import { playerOf } from '../src/players/levels.ts';
 import { NEVER, type PlayerMove } from '../src/players/player.ts';
-import { Reading } from '../src/players/policy/features.ts';
-import { ROW } from '../src/players/policy/weights.ts';
+import { FEATURES, Reading } from '../src/players/policy/features.ts';
+import { rowOf } from '../src/players/policy/weights.ts';
 import { type Trial, tryCards } from '../src/players/search/cardSearch.ts';
 import { drawDeals } from '../src/players/search/dealPool.ts';
 import { soloLosers } from '../src/players/strength.ts';
 
 /** Decisions of a search with what the policy saw of them: one row of features a card. Plain data. */
 export interface Decisions {
-  /** Row of weights of each decision, and where its cards begin; one more than there are decisions. */
+  /** Where the weights of each decision begin, and where its cards begin; one more than there are decisions. */
   readonly rows: Int32Array;
   readonly from: Int32Array;
   readonly features: Float32Array;
@@ -59,14 +59,14 @@ export async function collect({ seed, hands }: { seed: string; hands: number }):
   const keep = (position: Position, trials: readonly Trial[]): void => {
     const reading = new Reading(position);
     reading.read(position);
-    rows.push(reading.role * 2 + (reading.leads ? 0 : 1));
+    rows.push(rowOf(reading.role, reading.leads));
     from.push(targets.length);
     const most = Math.max(...trials.map(({ mean }) => mean));
     const shares = trials.map(({ mean }) => Math.exp((mean - most) / TEMPERATURE));
     const total = shares.reduce((sum, share) => sum + share, 0);
     trials.forEach((trial, at) => {
       reading.describe(position.order.bitOfPlain[trial.plain] as number);
-      features.push(...reading.features.subarray(0, ROW));
+      features.push(...reading.features.subarray(0, FEATURES));
       targets.push((shares[at] as number) / total);
     });
   };

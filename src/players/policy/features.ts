@@ -59,7 +59,8 @@ export const FOLLOW_FEATURES = [
   'cheapRuff',
 ] as const;
 
-export const FEATURES = 24;
+/** Features of one card; both lists are as long. */
+export const FEATURES = LEAD_FEATURES.length;
 
 /** How often somebody who can take a trick does: opponents nearly always, friends less. */
 const OPPONENT_TAKES = 0.88;

@@ -18,6 +18,7 @@ export const ROLES = [
   'against-ranks',
   'against-plain',
 ] as const;
+export type Role = (typeof ROLES)[number];
 const [RE_SEEKING, RE, KONTRA_SEEKING, KONTRA, ALONE, AGAINST_ONE] = [0, 1, 2, 3, 4, 7] as const;
 
 /** 0: a suit is trump; 1: only ranks are; 2: nothing is. */

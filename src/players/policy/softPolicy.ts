@@ -1,7 +1,7 @@
 import type { Position } from '../kernel/position.ts';
 import { FEATURES, Reading } from './features.ts';
 import type { Policy } from './policy.ts';
-import { ROW } from './weights.ts';
+import { rowOf } from './weights.ts';
 
 /** Rates cards by a weighted sum of their features; the weights depend on the seat's role. */
 export class SoftPolicy implements Policy {
@@ -17,7 +17,7 @@ export class SoftPolicy implements Policy {
     const { reading, weights } = this;
     const legal = position.legal();
     reading.read(position);
-    const row = (reading.role * 2 + (reading.leads ? 0 : 1)) * ROW;
+    const row = rowOf(reading.role, reading.leads);
     const { features } = reading;
     for (let rest = legal; rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);

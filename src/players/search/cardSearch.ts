@@ -58,7 +58,7 @@ export class Trial extends Playouts {
 }
 
 /** Points that a rating of 1 more is worth: the policy is fitted to the search at this temperature. */
-export const POINTS_OF_RATING = 0.5;
+const POINTS_OF_RATING = 0.5;
 
 /** How cards are tried. */
 export interface TryingEffort {

@@ -1,6 +1,5 @@
 import type { SeatView } from '../../core/view/seatView.ts';
 import { type Sampler, samplerOf } from '../beliefs/sampler.ts';
-import { count } from '../kernel/bits.ts';
 import { type History, replay } from '../kernel/history.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
@@ -108,7 +107,3 @@ function resampled(logs: readonly number[], kept: number, rng: Rng): readonly nu
   }
   return chosen;
 }
-
-/** How many of two copies each of a set's kinds a position holds for a seat. */
-export const cardsOf = (position: Position, seat: number, mask: number): number =>
-  count((position.one[seat] as number) & mask) + count((position.two[seat] as number) & mask);
