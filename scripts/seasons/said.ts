@@ -149,7 +149,7 @@ export class Saying {
   }
 
   nameOf(player: string): string {
-    return this.players.find(({ person }) => person.id === player)?.name ?? 'Computer';
+    return this.players.find(({ person }) => person.id === player)?.name ?? '🤖 Computer (club player)';
   }
 }
 

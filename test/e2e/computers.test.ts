@@ -32,8 +32,11 @@ describe('a lobby', () => {
     expect(lobby.content).toContain('🤖 Hinz · computer (beginner)');
     expect(await choices(anna, 'seat-computer', { table: table.id })).toEqual([]);
     await pressing(anna, 'remove-computer', { table: table.id });
-    const [menu] = await choices(anna, 'seat-computer', { table: table.id });
-    expect(menu?.values).toEqual(['beginner.one', 'club.one', 'expert.one']);
+    const menu = await until(
+      'a seat for a computer',
+      async () => (await choices(anna, 'seat-computer', { table: table.id }))[0],
+    );
+    expect(menu.values).toEqual(['beginner.one', 'club.one', 'expert.one']);
   });
 
   test('fills all free seats at once', async () => {

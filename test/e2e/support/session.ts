@@ -12,7 +12,8 @@ export async function startTable(
 ): Promise<void> {
   const [host, ...others] = people;
   if (!host) throw new Error('A table needs somebody');
-  await host.run(club.channelId, 'table create', { pace: 'none', ...options });
+  // Beginners decide at once: a process that ends now and then has no time to think.
+  await host.run(club.channelId, 'table create', { pace: 'none', level: 'beginner', ...options });
   for (const person of others) await press(club, person, 'join');
   await press(club, host, 'start');
 }
