@@ -11,8 +11,8 @@ import { type Outcome, Thinker } from './thinker.ts';
 /** How long a computer thinks about a decision, at most. Milliseconds. */
 const THINKING_TIME = 300;
 
-/** How long after its time an answer is still awaited. Milliseconds. */
-const GRACE = 50;
+/** How long an answer is awaited, also of a thread that was given less time and does not get the processor. Milliseconds. */
+const PATIENCE = THINKING_TIME + 50;
 
 /** Who has waited so long for a thread, its start included, gets the simple player's move. Milliseconds. */
 const LONGEST_WAIT = 3_000;
@@ -140,7 +140,7 @@ export class Thinking implements ComputerPlayer {
     const { view, level, decision, since } = waiting;
     const asked = performance.now();
     const time = this.timeEach();
-    const outcome = await thinker.ask({ view, level, decision, time }, time + GRACE);
+    const outcome = await thinker.ask({ view, level, decision, time }, PATIENCE);
     if (outcome.said === 'found') {
       this.tally.answered(performance.now() - asked, asked - since, outcome.isCut);
       this.settle(waiting, outcome.move);
