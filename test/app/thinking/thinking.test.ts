@@ -58,16 +58,11 @@ function think(planted: keyof typeof PLANTED | null, threads = 1): Thinking {
 afterEach(() => thinking.stop());
 
 describe('a computer', () => {
-  test.each(['club', 'expert'] as const)(
-    'of the level %s decides in a thread, always the same',
-    async (level) => {
-      think(null);
-      const once = await thinking.decide(open, level, 't 1 0 5');
-      expect(open.legal).toContainEqual(once);
-      expect(await thinking.decide(open, level, 't 1 0 5')).toEqual(once);
-      expect(lines).toEqual([]);
-    },
-  );
+  test.each(['club', 'expert'] as const)('of the level %s decides in a thread', async (level) => {
+    think(null);
+    expect(open.legal).toContainEqual(await thinking.decide(open, level, 't 1 0 5'));
+    expect(lines.filter((line) => line.startsWith('error'))).toEqual([]);
+  });
 
   test('that is expected finds a thread that was made ready for it, unless it needs none', async () => {
     think('unable');
