@@ -199,6 +199,7 @@ export async function startDulle(
     changed: (hand) => told.changed(hand),
     recounted: (league) => leagues.retold(league),
   });
+  const hints = new Hints(analyst);
   const desk: Desk = {
     tables,
     leagues,
@@ -216,8 +217,8 @@ export async function startDulle(
     entered,
     readership,
     gallery,
-    hints: new Hints(analyst),
-    reviews: new Reviews({ analyst, log }),
+    hints,
+    reviews: new Reviews({ analyst, hints, log }),
     pages: new OpenPages(),
     timeZone,
     now,

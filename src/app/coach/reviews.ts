@@ -1,13 +1,18 @@
 import { decisionsIn } from '../../core/record/decisions.ts';
 import type { HandRecord } from '../../core/record/handRecord.ts';
 import { replay } from '../../core/record/replay.ts';
+import type { SeatView } from '../../core/view/seatView.ts';
 import type { Log } from '../../log.ts';
-import type { Analyst } from './analyst.ts';
+import type { Analysis, Analyst } from './analyst.ts';
+import { decisionName } from './decisionName.ts';
+import type { Hints } from './hints.ts';
 import { type Judged, type Mark, marksOf } from './marks.ts';
 import { Remembered } from './remembered.ts';
 
 interface Parts {
   readonly analyst: Analyst;
+  /** What was said during the hand stands. */
+  readonly hints: Pick<Hints, 'known'>;
   readonly log: Log;
 }
 
@@ -44,12 +49,17 @@ export class Reviews {
     }
   }
 
+  private async opinionOf(hand: string, view: SeatView): Promise<Analysis | null> {
+    const { analyst, hints } = this.parts;
+    const said = hints.known(view, hand);
+    return said === undefined ? analyst.analyse(view, decisionName(hand, view), 'review') : said;
+  }
+
   /** One decision after another, so that several reviews go on side by side. */
   private async judge(hand: string, record: HandRecord): Promise<readonly Mark[]> {
     const judged: Judged[] = [];
     for (const decision of decisionsIn(record)) {
-      const name = `review ${hand} ${decision.at}`;
-      const analysis = await this.parts.analyst.analyse(decision.view, name, 'review');
+      const analysis = await this.opinionOf(hand, decision.view);
       if (analysis) judged.push({ decision, analysis });
     }
     const result = replay(record);

@@ -25,9 +25,12 @@ interface Job {
   readonly reject: (reason: Error) => void;
 }
 
-/** How long a decision is thought about at most, on however slow a machine, and how long an answer is awaited. Milliseconds. */
-const LONGEST = 5_000;
-const PATIENCE = 8_000;
+/**
+ * Thinking is bounded by its work, so that it comes out the same however busy the machine is. This only ends what would
+ * not end in any reasonable time, and how long an answer is awaited. Milliseconds.
+ */
+const LONGEST = 60_000;
+const PATIENCE = 65_000;
 
 /** A thread that nobody has asked anything for so long is ended: it takes room. Milliseconds. */
 const IDLE = 5 * 60_000;

@@ -1,3 +1,4 @@
+import { handId } from '../../app/bookedHands.ts';
 import type { TableReading } from '../../app/tableReading.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
 import type { Desk } from '../desk.ts';
@@ -36,8 +37,7 @@ async function thoughtOut(
 ): Promise<MessagePayload> {
   const player = reading.player(person);
   if (!player) throw new Error('A hint was taken by somebody without cards');
-  const { hand, seat, deal } = player;
-  const decision = `hint ${reading.table.id} ${deal.number} ${seat} ${hand.actions.length}`;
-  const analysis = await hints.of(hand, decision);
+  const { hand, deal } = player;
+  const analysis = await hints.of(hand, handId(reading.table.id, deal.number));
   return analysis ? hintMessage(player, analysis, reader) : message([reader.t('coach.no-choice-one')]);
 }

@@ -33,14 +33,16 @@ test('a hint that is asked for again needs no new thought', async () => {
   const analyst = new FakeAnalyst();
   const hints = new Hints(analyst);
   const view = {
+    seat: 0,
+    actions: [],
     legal: [
       { do: 'play', card: 'CA' },
       { do: 'play', card: 'CK' },
     ],
     cards: [],
   } as unknown as SeatView;
-  const first = await hints.of(view, 'hint k3f9 1 0 4');
-  expect(await hints.of(view, 'hint k3f9 1 0 4')).toBe(first);
-  await hints.of(view, 'hint k3f9 1 0 5');
+  const first = await hints.of(view, 'k3f9-1');
+  expect(await hints.of(view, 'k3f9-1')).toBe(first);
+  await hints.of(view, 'k3f9-2');
   expect(analyst.asked).toHaveLength(2);
 });

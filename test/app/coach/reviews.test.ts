@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Analyst } from '../../../src/app/coach/analyst.ts';
+import { decisionName } from '../../../src/app/coach/decisionName.ts';
+import { Hints } from '../../../src/app/coach/hints.ts';
 import { Reviews } from '../../../src/app/coach/reviews.ts';
 import { decisionsIn } from '../../../src/core/record/decisions.ts';
 import type { HandRecord } from '../../../src/core/record/handRecord.ts';
@@ -12,7 +14,8 @@ const RECORD = readCases('ddv')[0]?.record as HandRecord;
 const reviewsBy = (analyst: Analyst) => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => lines.push(line) });
-  return { reviews: new Reviews({ analyst, log }), lines };
+  const hints = new Hints(analyst);
+  return { reviews: new Reviews({ analyst, hints, log }), hints, lines };
 };
 
 describe('the review of a hand', () => {
@@ -21,8 +24,18 @@ describe('the review of a hand', () => {
     const { reviews } = reviewsBy(analyst);
     await reviews.of('k3f9-1', RECORD);
     expect(analyst.asked).toEqual(
-      decisionsIn(RECORD).map(({ at, view }) => ({ view, decision: `review k3f9-1 ${at}` })),
+      decisionsIn(RECORD).map(({ view }) => ({ view, decision: decisionName('k3f9-1', view) })),
     );
+  });
+
+  test('stands by the hints that were given: it does not think about those decisions again', async () => {
+    const analyst = new FakeAnalyst();
+    const { reviews, hints } = reviewsBy(analyst);
+    const views = decisionsIn(RECORD).map(({ view }) => view);
+    for (const view of views) await hints.of(view, 'k3f9-1');
+    expect(analyst.asked).toHaveLength(views.length);
+    await reviews.of('k3f9-1', RECORD);
+    expect(analyst.asked).toHaveLength(views.length);
   });
 
   test('comes out the same in another run', async () => {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { handId } from '../../../src/app/bookedHands.ts';
 import { Hints } from '../../../src/app/coach/hints.ts';
+import { Reviews } from '../../../src/app/coach/reviews.ts';
 import type { TableReading } from '../../../src/app/tableReading.ts';
+import type { HandRecord } from '../../../src/core/record/handRecord.ts';
 import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS } from '../../../src/core/seat.ts';
 import { giveHint } from '../../../src/discord/coach/giveHint.ts';
 import type { Desk } from '../../../src/discord/desk.ts';
 import { textOf } from '../../../src/discord/messages/parts.ts';
+import { createLog } from '../../../src/log.ts';
 import { FakeAnalyst } from '../../support/fakeAnalyst.ts';
 import { NORMAL_HANDS } from '../messages/support/hands.ts';
 import { ENGLISH } from '../messages/support/readers.ts';
@@ -64,8 +68,27 @@ describe('a hint', () => {
     const desk = deskOf(table);
     await hintAt(table, ANNA.id, desk);
     expect(desk.analyst.asked).toEqual([
-      { view: table.reading.player(ANNA.id)?.hand, decision: `hint ${table.reading.table.id} 1 0 4` },
+      { view: table.reading.player(ANNA.id)?.hand, decision: `${table.reading.table.id}-1 0 4` },
     ]);
+  });
+
+  test.each([1, 2, 3, 4])('asks the coach what the review of its hand asks: table %i', async (seed) => {
+    const table = new TestTable(seed).open({ hints: true }).join(BEN, CLEO, DORA).start();
+    const desk = deskOf(table);
+    const made = new Map<string, FakeAnalyst['asked'][number]>();
+    while (table.reading.records().length === 0) {
+      for (const { id } of [ANNA, BEN, CLEO, DORA]) await hintAt(table, id, desk);
+      table.step();
+    }
+    for (const asked of desk.analyst.asked) made.set(asked.decision, asked);
+    const record = table.reading.records()[0]?.record as HandRecord;
+    const judging = new FakeAnalyst();
+    const log = createLog('error', { write: () => {} });
+    const reviews = new Reviews({ analyst: judging, hints: new Hints(judging), log });
+    await reviews.of(handId(table.reading.table.id, 1), record);
+    const both = judging.asked.filter(({ decision }) => made.has(decision));
+    expect(both.length).toBeGreaterThan(10);
+    expect(both).toEqual(both.map(({ decision }) => made.get(decision)));
   });
 
   test('is the same when it is asked for again, and counts once', async () => {
