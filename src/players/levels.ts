@@ -10,7 +10,7 @@ type Maker = (work: number) => Player;
 const club = (work: number): Effort => ({
   pool: { drawn: Math.ceil(50 * work), kept: Math.ceil(50 * work), trust: 0 },
   playouts: Math.round(250 * work),
-  opinion: 0,
+  opinion: 100,
   endings: { tricks: 0, deals: 0, nodes: 0, allNodes: 0 },
   bidding: { deals: Math.round(150 * work) },
 });
@@ -19,7 +19,7 @@ const club = (work: number): Effort => ({
 const expert = (work: number): Effort => ({
   pool: { drawn: Math.ceil(1000 * work), kept: Math.ceil(320 * work), trust: 0.7 },
   playouts: Math.round(4000 * work),
-  opinion: 60,
+  opinion: 100,
   endings: { tricks: 5, deals: Math.ceil(120 * work), nodes: 100_000, allNodes: 2_500_000 * work },
   bidding: { deals: Math.round(1000 * work) },
 });
