@@ -5,6 +5,7 @@ import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { World } from '../kernel/world.ts';
 import type { Expired } from '../player.ts';
+import { DealWalk } from './dealWalk.ts';
 import { Evidence } from './evidence.ts';
 import { Likelihood } from './likelihood.ts';
 
@@ -38,16 +39,15 @@ export function drawDeals(
   rng: Rng,
   expired: Expired,
 ): DealPool | null {
-  const sampler = samplerOf(view);
-  const likelihood = new Likelihood(history, view.seat);
   const evidence = new Evidence(view);
-  const candidate = new World();
+  const draw = drawerOf(view, evidence, rng);
+  const likelihood = new Likelihood(history, view.seat);
   const worlds: World[] = [];
   const weights: number[] = [];
   for (let drawn = 0; drawn < size.drawn; drawn++) {
     if (worlds.length > 0 && expired()) break;
     const world = new World();
-    if (!drawFitting(sampler, evidence, rng, candidate, world)) break;
+    if (!draw(world)) break;
     worlds.push(world);
     weights.push(size.trust > 0 ? size.trust * likelihood.of(world) : 0);
   }
@@ -64,7 +64,21 @@ export function drawDeals(
   return new DealPool(positions);
 }
 
-/** Fills `world` with one of several deals, the likelier by what was said; false: there is no deal. */
+/** Fills a world with one of the deals there may be, the likelier by what was said; false: there is no deal. */
+type Drawer = (world: World) => boolean;
+
+function drawerOf(view: SeatView, evidence: Evidence, rng: Rng): Drawer {
+  const sampler = samplerOf(view);
+  if (evidence.rarity === 1) return (world) => sampler.sample(rng, world);
+  if (evidence.rarity === Number.POSITIVE_INFINITY) {
+    const walk = new DealWalk(view, sampler, (world) => evidence.weightOf(world), rng);
+    return (world) => walk.next(world);
+  }
+  const candidate = new World();
+  return (world) => drawFitting(sampler, evidence, rng, candidate, world);
+}
+
+/** The likelier one of several deals. */
 function drawFitting(
   sampler: Sampler,
   evidence: Evidence,
@@ -72,7 +86,6 @@ function drawFitting(
   candidate: World,
   world: World,
 ): boolean {
-  if (evidence.rarity === 1) return sampler.sample(rng, world);
   let total = 0;
   for (let drawn = 0; drawn < evidence.rarity; drawn++) {
     if (!sampler.sample(rng, candidate)) return false;

@@ -1,7 +1,7 @@
 import { CARDS, type Rank, rankOf } from '../../core/card.ts';
-import { isStep } from '../../core/rules/announcement.ts';
+import { isStep, STEPS } from '../../core/rules/announcement.ts';
 import { type CardOrder, cardOrder, NORMAL_ORDER } from '../../core/rules/cardOrder.ts';
-import { isSolo, PARTIES, type SoloContract } from '../../core/rules/contract.ts';
+import { isSolo, PARTIES, type Party, type SoloContract } from '../../core/rules/contract.ts';
 import { SEATS, type Seat } from '../../core/seat.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
 import { plainBit, type World } from '../kernel/world.ts';
@@ -18,19 +18,30 @@ interface Habit {
  * How players speak, by the worth of their hands in the contract (tricks, roughly): fitted on hands between players
  * that search.
  */
-const SOLO: Habit = { centre: 6.8, slope: 2.2, whim: 0.01 };
 const CALLS = {
   re: { centre: 5, slope: 1.9, whim: 0.05 },
   kontra: { centre: 6.2, slope: 2.2, whim: 0.05 },
-} as const;
+} as const satisfies Readonly<Record<Party, Habit>>;
 /** How much more a step takes than Re or Kontra. */
 const STEP_NEEDS = 1.4;
+
+/**
+ * A solo is named and announced with hands that hardly any deal gives: were a whim as likely as elsewhere, weak hands
+ * would outnumber them in all that is believed.
+ */
+const SOLO = { centre: 6.8, slope: 2.2, whim: 0.0005 } as const satisfies Habit;
+const SOLO_CALLS = {
+  re: { centre: 8.3, slope: 3, whim: 0.0002 },
+  kontra: { centre: 4.5, slope: 1.2, whim: 0.1 },
+} as const satisfies Readonly<Record<Party, Habit>>;
+/** How much more a soloist, and whoever plays against one, needs for each step: no90 first. */
+const SOLO_STEPS_NEED = [1.2, 1.8, 2.2, 2.6] as const;
 
 /** Cards a seat has played when it can no longer say Re or Kontra of its own. */
 const PLAYED_IN_TIME = 2;
 
-/** Deals among which one is chosen: with a solo's hand about one in thirty is as good as it has to be. */
-const RARITY = { solo: 50, call: 6 } as const;
+/** Deals among which one is chosen, for what was said in a game of partners. */
+const RARITY = 6;
 
 const CLUB_QUEEN = 1 << plainBit.CQ;
 
@@ -48,13 +59,14 @@ interface Saying {
 /** What the others said, and did not say, tells of their cards. */
 export class Evidence {
   private readonly sayings: readonly Saying[];
-  /** How many deals it takes to find one that fits, roughly; 1: any does. */
+  /** How many deals it takes to find one that fits, roughly; 1: any does; infinitely many: a deal has to be sought. */
   readonly rarity: number;
 
   constructor(view: SeatView) {
+    const { contract } = view;
+    const isSoloPlayed = contract !== null && contract !== 'thrown-in' && isSolo(contract);
     this.sayings = sayingsOf(view).filter(({ seat }) => seat !== view.seat);
-    const isSoloNamed = this.sayings.some(({ habit }) => habit === SOLO);
-    this.rarity = this.sayings.length === 0 ? 1 : isSoloNamed ? RARITY.solo : RARITY.call;
+    this.rarity = this.sayings.length === 0 ? 1 : isSoloPlayed ? Number.POSITIVE_INFINITY : RARITY;
   }
 
   /** How likely it all would have been said, and the rest not, with the hands of a deal: relative to other deals. */
@@ -80,11 +92,11 @@ function sumOf(worth: Float64Array, kinds: number): number {
 function sayingsOf(view: SeatView): readonly Saying[] {
   const { contract } = view;
   if (contract === null || contract === 'thrown-in') return [];
-  if (isSolo(contract)) return freelyNamed(view, contract);
+  if (isSolo(contract)) return [...freelyNamed(view, contract), ...spokenIn(view, contract)];
   return contract === 'normal' ? [...spoken(view), ...silences(view)] : spoken(view);
 }
 
-/** A solo: whoever had to name one, or wanted it behind, tells less. */
+/** Who named a solo: whoever had to, or wanted it behind, tells nothing by it. */
 function freelyNamed(
   { forcedSolo, owesSolo, knownParties }: SeatView,
   solo: SoloContract,
@@ -92,6 +104,18 @@ function freelyNamed(
   const seat = SEATS.find((one) => knownParties[one] === 're');
   if (seat === undefined || seat === forcedSolo || owesSolo?.includes(seat)) return [];
   return [{ seat, habit: SOLO, worth: worthIn(cardOrder(solo)), said: true, of: 'anybody' }];
+}
+
+/** What was announced in a solo, which tells of a hand however it came to be played. */
+function spokenIn({ actions, knownParties }: SeatView, solo: SoloContract): readonly Saying[] {
+  const worth = worthIn(cardOrder(solo));
+  return actions.flatMap((action): readonly Saying[] => {
+    if (action.do !== 'announce') return [];
+    const call = SOLO_CALLS[knownParties[action.seat] ?? 'kontra'];
+    const needs = isStep(action.value) ? (SOLO_STEPS_NEED[STEPS.indexOf(action.value)] ?? 0) : 0;
+    const habit = { ...call, centre: call.centre + needs };
+    return [{ seat: action.seat, habit, worth, said: true, of: 'anybody' }];
+  });
 }
 
 function spoken({ actions, knownParties }: SeatView): readonly Saying[] {

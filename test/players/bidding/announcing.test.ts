@@ -76,6 +76,38 @@ describe('a solo', () => {
   });
 });
 
+describe('against a solo that was announced', () => {
+  const played = (state: HandState): HandState => {
+    const seat = turnOf(state) as Seat;
+    const { legal } = seatView(state, seat);
+    const card = legal.flatMap((action) => (action.do === 'play' ? [action.card] : []))[0];
+    return when(state, `${seat} play ${card}`);
+  };
+
+  test.each<[string, string, string, readonly string[]]>([
+    [
+      'nothing is trump',
+      'solo-fleischlos',
+      'CA CA SA SA HA HA DA DA CT CT ST ST',
+      ['CA', 'CA', 'SA', 'SA', 'HA'],
+    ],
+    ['jacks are', 'solo-jacks', 'CJ CJ SJ HJ HJ DJ CA CA SA SA HA DA', ['CJ', 'CJ', 'SJ', 'HJ', 'CA']],
+  ])('nobody says Kontra who cannot stop it: %s', (_name, solo, hand, leads) => {
+    const dealt = given(dealWith({ 0: hand, 1: 'CK DK H9 H9 HK HK HT S9 SJ CQ D9 D9' }));
+    const declared = when(dealt, '0 declare reservation', '1 declare healthy', '2 declare healthy');
+    const begun = when(declared, '3 declare healthy', `0 name ${solo}`);
+    let state = when(begun, '0 announce re', '0 announce no90');
+    for (const lead of leads) {
+      state = when(state, `0 play ${lead}`);
+      for (const seat of [1, 2, 3]) {
+        expect(turnOf(state)).toBe(seat);
+        expect(announced(state)).toBeNull();
+        state = played(state);
+      }
+    }
+  });
+});
+
 test('nobody announces before a wedding is decided', () => {
   const hand = 'HT HT CQ CQ SQ SQ HQ HQ CJ CA SA SK';
   const dealt = given(dealWith({ 0: hand }));

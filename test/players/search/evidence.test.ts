@@ -49,6 +49,7 @@ describe('what was said', () => {
 });
 
 describe('a solo', () => {
+  const sure = 'HT HT CQ CQ SQ SQ HQ HQ CA CA SA HA';
   const solo = 'HT HT CQ SQ SQ HQ CA CA CT CK C9 SA';
   const named = (state: HandState): HandState => when(state, '0 name solo-clubs');
   const free = (setup: Parameters<typeof given>[1] = {}): HandState => {
@@ -60,7 +61,35 @@ describe('a solo', () => {
     expect(weight(free(), solo)).toBeGreaterThan(10 * weight(free(), WEAK));
   });
 
-  test('owed or forced tells nothing', () => {
+  test.each<[string, Parameters<typeof given>[1]]>([
+    ['named freely', {}],
+    ['owed', { owesSolo: [0] }],
+    ['forced', { owesSolo: [0], forcedSolo: 0 }],
+  ])('%s: Re takes a better hand, and each step one still better', (_name, setup) => {
+    const begun = setup?.forcedSolo === 0 ? named(dealt(setup)) : free(setup);
+    const ratio = (state: HandState) => weight(state, sure) / weight(state, solo);
+    const re = when(begun, '0 announce re');
+    const no90 = when(re, '0 announce no90');
+    const no60 = when(no90, '0 announce no60');
+    expect(ratio(re)).toBeGreaterThan(2 * ratio(begun));
+    expect(ratio(no90)).toBeGreaterThan(2 * ratio(re));
+    expect(ratio(no60)).toBeGreaterThan(2 * ratio(no90));
+  });
+
+  test('met by Kontra tells of who said it', () => {
+    const kontra = when(free(), '1 announce kontra');
+    const strong = dealWith({ 0: solo, 1: 'CQ HQ DQ DQ CJ CJ SJ SJ CT CK HA HA' });
+    const weak = dealWith({ 0: solo, 1: 'D9 D9 H9 H9 HK HK SK SK S9 S9 DJ DJ' });
+    const weightIn = (state: HandState, hands: Parameters<typeof setHands>[1]): number => {
+      const world = new World();
+      setHands(world, hands);
+      return new Evidence(seatView(state, 3)).weightOf(world);
+    };
+    const ratio = (state: HandState) => weightIn(state, strong) / weightIn(state, weak);
+    expect(ratio(kontra)).toBeGreaterThan(3 * ratio(free()));
+  });
+
+  test('owed or forced tells nothing by itself', () => {
     expect(new Evidence(seatView(free({ owesSolo: [0] }), 3)).rarity).toBe(1);
     const forced = named(dealt({ owesSolo: [0], forcedSolo: 0 }));
     expect(new Evidence(seatView(forced, 3)).rarity).toBe(1);
