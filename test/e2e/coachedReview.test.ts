@@ -74,7 +74,7 @@ describe('the coach', () => {
     const [ben] = table.people.slice(1) as [Person];
     const known = await reviewing(ben, table);
     expect(known.content).toContain('The moves that cost most');
-    expect(known.content).toMatch(/ cost about \d+\.\d points|was worth about/);
+    expect(known.content).toMatch(/ cost about \d+\.\d points|would have brought about/);
     const { asked } = analyst;
     await reviewing(anna, table);
     expect(analyst.asked).toBe(asked);

@@ -1,7 +1,7 @@
 import type { SeatView } from '../../core/view/seatView.ts';
-import type { Analysis, RatedMove } from '../../players/coach/analysis.ts';
+import type { Analysis, Call, RatedMove } from '../../players/coach/analysis.ts';
 
-export type { Analysis, RatedMove };
+export type { Analysis, Call, RatedMove };
 
 /** Who waits for an analysis: somebody who is to move, or somebody who looks back at a hand. */
 export type Urgency = 'hint' | 'review';

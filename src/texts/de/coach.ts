@@ -32,16 +32,24 @@ export const coach = {
   'advice-pass': 'Gib **{{move}}** ab.',
   announce: 'Sag **{{move}}** an: Das bringt etwa {{points}} Punkte mehr, als nichts zu sagen.',
   silent: 'Sag jetzt nichts an: **{{move}}** würde etwa {{points}} Punkte kosten.',
-  either: 'Ob du jetzt etwas ansagst, macht kaum einen Unterschied.',
-  level: 'Alles, was du jetzt tun kannst, kommt etwa auf dasselbe hinaus.',
+  'no-reason': 'Für die Ansage **{{move}}** gibt es jetzt keinen Grund.',
+  either: '**{{move}}** kannst du ansagen oder es lassen: Im Schnitt kommt beides etwa auf dasselbe hinaus.',
+  'only-card': '**{{move}}** ist die einzige Karte, die du spielen kannst.',
+  level: 'Was du jetzt tust, macht kaum einen Unterschied: **{{move}}** ist so gut wie alles andere.',
   'why-own-takes':
     '{{better}} gewinnt diesen Stich selbst in {{share}} der Verteilungen, die für dich möglich sind, {{worse}} in {{other}}.',
+  'why-own-takes-surely': '{{better}} nimmt diesen Stich, {{worse}} nicht.',
   'why-party-takes':
     'Mit {{better}} bekommt deine Partei diesen Stich in {{share}} der Verteilungen, die für dich möglich sind, mit {{worse}} in {{other}}.',
+  'why-party-takes-surely': 'Mit {{better}} bekommt deine Partei diesen Stich, mit {{worse}} nicht.',
   'why-wins':
     'Mit {{better}} gewinnt deine Partei das Spiel in {{share}} der Verteilungen, die für dich möglich sind, mit {{worse}} in {{other}}.',
-  'why-extras':
-    'Mit {{better}} steht deine Partei bei Sonderpunkten wie dem Fuchs besser da: im Schnitt {{share}}, mit {{worse}} {{other}}.',
+  'why-extras-more':
+    'Mit {{better}} gewinnt deine Partei mehr Sonderpunkte, etwa für Füchse: im Schnitt {{share}}, mit {{worse}} {{other}}.',
+  'why-extras-fewer':
+    'Mit {{better}} verliert deine Partei weniger Sonderpunkte, etwa für Füchse: im Schnitt {{share}}, mit {{worse}} {{other}}.',
+  'why-extras-turn':
+    'Mit {{better}} gewinnt deine Partei Sonderpunkte, etwa für Füchse, im Schnitt {{share}}; mit {{worse}} verliert sie {{other}}.',
   'why-eyes': 'Mit {{better}} kommt deine Partei auf etwa {{share}} Augen, mit {{worse}} auf {{other}}.',
   'why-call': 'Deine Partei gewinnt in {{share}} der Verteilungen, die für dich möglich sind.',
   'why-step': 'Sie geht in {{share}} der Verteilungen auf, die für dich möglich sind.',
@@ -66,16 +74,24 @@ export const coach = {
   'cost-move':
     '{{where}} · {{person}}: **{{made}}** hat etwa {{points}} Punkte gekostet, **{{better}}** war besser.',
   'cost-call': '{{where}} · {{person}}: Die Ansage **{{made}}** hat etwa {{points}} Punkte gekostet.',
-  'cost-silence': '{{where}} · {{person}}: Die Ansage **{{better}}** war etwa {{points}} Punkte wert.',
+  'cost-silence':
+    '{{where}} · {{person}}: **{{better}}** nicht angesagt; die Ansage hätte etwa {{points}} Punkte gebracht.',
   sign: '💡 {{points}}',
   'because-own-takes':
     'Damit wäre der Stich in {{share}} der damals möglichen Verteilungen gewonnen, mit der gespielten Karte in {{other}}.',
+  'because-own-takes-surely': 'Damit wäre der Stich gewonnen, mit der gespielten Karte nicht.',
   'because-party-takes':
     'Damit geht der Stich in {{share}} der damals möglichen Verteilungen an die Partei von {{person}}, mit der gespielten Karte in {{other}}.',
+  'because-party-takes-surely':
+    'Damit geht der Stich an die Partei von {{person}}, mit der gespielten Karte nicht.',
   'because-wins':
     'Damit gewinnt die Partei von {{person}} in {{share}} der damals möglichen Verteilungen, sonst in {{other}}.',
-  'because-extras':
-    'Damit steht es bei Sonderpunkten wie dem Fuchs besser: {{share}} statt {{other}} im Schnitt.',
+  'because-extras-more':
+    'Damit gewinnt die Partei von {{person}} mehr Sonderpunkte, etwa für Füchse: im Schnitt {{share}} statt {{other}}.',
+  'because-extras-fewer':
+    'Damit verliert die Partei von {{person}} weniger Sonderpunkte, etwa für Füchse: im Schnitt {{share}} statt {{other}}.',
+  'because-extras-turn':
+    'Damit gewinnt die Partei von {{person}} Sonderpunkte, etwa für Füchse, im Schnitt {{share}}; sonst verliert sie {{other}}.',
   'because-eyes': 'Damit kommt die Partei von {{person}} auf etwa {{share}} statt {{other}} Augen.',
   'because-call': 'Die Partei von {{person}} gewinnt in {{share}} der damals möglichen Verteilungen.',
   'because-step': 'Sie geht in {{share}} der damals möglichen Verteilungen auf.',

@@ -30,16 +30,24 @@ export const coach = {
   'advice-pass': 'Pass on **{{move}}**.',
   announce: 'Announce **{{move}}**: that is worth about {{points}} game points more than saying nothing.',
   silent: 'Say nothing now: **{{move}}** would cost about {{points}} game points.',
-  either: 'Whether you announce anything now comes to about the same.',
-  level: 'Everything that you can do now comes to about the same.',
+  'no-reason': 'There is no reason to announce **{{move}}** now.',
+  either: 'You may announce **{{move}}** or leave it: on average both come to about the same.',
+  'only-card': '**{{move}}** is the only card that you can play.',
+  level: 'It hardly matters what you do now: **{{move}}** is as good as anything else.',
   'why-own-takes':
     '{{better}} wins this trick itself in {{share}} of the deals that are possible for you, {{worse}} in {{other}}.',
+  'why-own-takes-surely': '{{better}} takes this trick, {{worse}} does not.',
   'why-party-takes':
     'With {{better}} your side gets this trick in {{share}} of the deals that are possible for you, with {{worse}} in {{other}}.',
+  'why-party-takes-surely': 'With {{better}} your side gets this trick, with {{worse}} it does not.',
   'why-wins':
     'With {{better}} your side wins the hand in {{share}} of the deals that are possible for you, with {{worse}} in {{other}}.',
-  'why-extras':
-    'With {{better}} your side does better in extra points, such as foxes: {{share}} against {{other}} with {{worse}}, on average.',
+  'why-extras-more':
+    'With {{better}} your side gains more extra points, such as for foxes: on average {{share}}, with {{worse}} {{other}}.',
+  'why-extras-fewer':
+    'With {{better}} your side loses fewer extra points, such as for foxes: on average {{share}}, with {{worse}} {{other}}.',
+  'why-extras-turn':
+    'With {{better}} your side gains extra points, such as for foxes, {{share}} on average; with {{worse}} it loses {{other}}.',
   'why-eyes':
     'With {{better}} your side ends with about {{share}} card points, with {{worse}} with {{other}}.',
   'why-call': 'Your side wins the hand in {{share}} of the deals that are possible for you.',
@@ -64,15 +72,24 @@ export const coach = {
   'cost-move':
     '{{where}} · {{person}}: **{{made}}** cost about {{points}} points, **{{better}}** was better.',
   'cost-call': '{{where}} · {{person}}: announcing **{{made}}** cost about {{points}} points.',
-  'cost-silence': '{{where}} · {{person}}: announcing **{{better}}** was worth about {{points}} points.',
+  'cost-silence':
+    '{{where}} · {{person}} did not announce **{{better}}**, which would have brought about {{points}} points.',
   sign: '💡 {{points}}',
   'because-own-takes':
     'It would have won the trick in {{share}} of the deals that were possible then, the card played in {{other}}.',
+  'because-own-takes-surely': 'It would have won the trick, the card played could not.',
   'because-party-takes':
     'With it, {{person}}’s side gets the trick in {{share}} of the deals that were possible then, with the card played in {{other}}.',
+  'because-party-takes-surely':
+    'With it, {{person}}’s side gets the trick, with the card played it does not.',
   'because-wins':
     'With it, {{person}}’s side wins in {{share}} of the deals that were possible then, otherwise in {{other}}.',
-  'because-extras': 'It does better in extra points, such as foxes: {{share}} against {{other}} on average.',
+  'because-extras-more':
+    'With it, {{person}}’s side gains more extra points, such as for foxes: {{share}} instead of {{other}} on average.',
+  'because-extras-fewer':
+    'With it, {{person}}’s side loses fewer extra points, such as for foxes: {{share}} instead of {{other}} on average.',
+  'because-extras-turn':
+    'With it, {{person}}’s side gains extra points, such as for foxes, {{share}} on average; otherwise it loses {{other}}.',
   'because-eyes': 'It brings {{person}}’s side to about {{share}} card points instead of {{other}}.',
   'because-call': '{{person}}’s side wins in {{share}} of the deals that were possible then.',
   'because-step': 'What it says comes true in {{share}} of the deals that were possible then.',

@@ -31,16 +31,24 @@ export const coach = {
   'advice-pass': 'Predaj **{{move}}**.',
   announce: 'Najavi **{{move}}**: to donosi otprilike {{points}} boda više nego šutnja.',
   silent: 'Sad ne najavljuj ništa: **{{move}}** bi stajalo otprilike {{points}} boda.',
-  either: 'Najaviš li sad nešto ili ne, svejedno je.',
-  level: 'Sve što sad možeš učiniti vodi otprilike do istoga.',
+  'no-reason': 'Za najavu **{{move}}** sad nema razloga.',
+  either: 'Možeš najaviti **{{move}}** ili ne: u prosjeku je otprilike svejedno.',
+  'only-card': '**{{move}}** je jedina karta koju možeš odigrati.',
+  level: 'Gotovo je svejedno što sad učiniš: **{{move}}** je jednako dobro kao i sve ostalo.',
   'why-own-takes':
     '{{better}} sama nosi ovaj štih u {{share}} podjela koje su za tebe moguće, {{worse}} u {{other}}.',
+  'why-own-takes-surely': '{{better}} nosi ovaj štih, {{worse}} ne.',
   'why-party-takes':
     'Uz {{better}} tvoja strana nosi ovaj štih u {{share}} podjela koje su za tebe moguće, uz {{worse}} u {{other}}.',
+  'why-party-takes-surely': 'Uz {{better}} tvoja strana nosi ovaj štih, uz {{worse}} ne.',
   'why-wins':
     'Uz {{better}} tvoja strana pobjeđuje u {{share}} podjela koje su za tebe moguće, uz {{worse}} u {{other}}.',
-  'why-extras':
-    'Uz {{better}} tvoja strana bolje stoji u dodatnim bodovima, kao što je lisica: u prosjeku {{share}}, uz {{worse}} {{other}}.',
+  'why-extras-more':
+    'Uz {{better}} tvoja strana dobiva više dodatnih bodova, na primjer za lisice: u prosjeku {{share}}, uz {{worse}} {{other}}.',
+  'why-extras-fewer':
+    'Uz {{better}} tvoja strana gubi manje dodatnih bodova, na primjer za lisice: u prosjeku {{share}}, uz {{worse}} {{other}}.',
+  'why-extras-turn':
+    'Uz {{better}} tvoja strana dobiva dodatne bodove, na primjer za lisice, u prosjeku {{share}}; uz {{worse}} gubi {{other}}.',
   'why-eyes':
     'Uz {{better}} tvoja strana skuplja otprilike {{share}} bodova na kartama, uz {{worse}} {{other}}.',
   'why-call': 'Tvoja strana pobjeđuje u {{share}} podjela koje su za tebe moguće.',
@@ -68,16 +76,23 @@ export const coach = {
   'cost-move':
     '{{where}} · {{person}}: **{{made}}** je koštalo otprilike {{points}} boda, bolje je bilo **{{better}}**.',
   'cost-call': '{{where}} · {{person}}: najava **{{made}}** koštala je otprilike {{points}} boda.',
-  'cost-silence': '{{where}} · {{person}}: najava **{{better}}** vrijedila je otprilike {{points}} boda.',
+  'cost-silence':
+    '{{where}} · {{person}}: **{{better}}** nije najavljeno; najava bi donijela otprilike {{points}} boda.',
   sign: '💡 {{points}}',
   'because-own-takes':
     'Tako bi štih bio dobiven u {{share}} tada mogućih podjela, s odigranom kartom u {{other}}.',
+  'because-own-takes-surely': 'Tako bi štih bio dobiven, s odigranom kartom ne.',
   'because-party-takes':
     'Tako štih ide strani igrača {{person}} u {{share}} tada mogućih podjela, s odigranom kartom u {{other}}.',
+  'because-party-takes-surely': 'Tako štih ide strani igrača {{person}}, s odigranom kartom ne.',
   'because-wins':
     'Tako strana igrača {{person}} pobjeđuje u {{share}} tada mogućih podjela, inače u {{other}}.',
-  'because-extras':
-    'Tako je bolje u dodatnim bodovima, kao što je lisica: u prosjeku {{share}} umjesto {{other}}.',
+  'because-extras-more':
+    'Tako strana igrača {{person}} dobiva više dodatnih bodova, na primjer za lisice: u prosjeku {{share}} umjesto {{other}}.',
+  'because-extras-fewer':
+    'Tako strana igrača {{person}} gubi manje dodatnih bodova, na primjer za lisice: u prosjeku {{share}} umjesto {{other}}.',
+  'because-extras-turn':
+    'Tako strana igrača {{person}} dobiva dodatne bodove, na primjer za lisice, u prosjeku {{share}}; inače gubi {{other}}.',
   'because-eyes':
     'Tako strana igrača {{person}} skuplja otprilike {{share}} umjesto {{other}} bodova na kartama.',
   'because-call': 'Strana igrača {{person}} pobjeđuje u {{share}} tada mogućih podjela.',

@@ -32,16 +32,24 @@ export const coach = {
   'advice-pass': 'Add tovább: **{{move}}**.',
   announce: 'Mondd be: **{{move}}**. Ez nagyjából {{points}} ponttal többet hoz, mint ha hallgatsz.',
   silent: 'Most ne mondj be semmit: a bemondás (**{{move}}**) nagyjából {{points}} pontba kerülne.',
-  either: 'Nagyjából mindegy, hogy most bemondasz-e valamit.',
-  level: 'Bármit teszel most, nagyjából ugyanoda vezet.',
+  'no-reason': 'Most nincs ok erre a bemondásra: **{{move}}**.',
+  either: 'Bemondhatod, vagy el is hagyhatod: **{{move}}**. Átlagosan nagyjából mindegy.',
+  'only-card': 'Csak ezt a lapot játszhatod ki: **{{move}}**.',
+  level: 'Nagyjából mindegy, mit teszel most; ez is olyan jó, mint bármi más: **{{move}}**.',
   'why-own-takes':
     'A számodra lehetséges leosztások {{share}}-ában ez a lap maga viszi az ütést: {{better}}; {{worse}}: {{other}}.',
+  'why-own-takes-surely': 'Ez viszi ezt az ütést: {{better}}; ez nem: {{worse}}.',
   'why-party-takes':
     'A pártod viszi ezt az ütést a számodra lehetséges leosztások ekkora részében: {{better}} – {{share}}, {{worse}} – {{other}}.',
+  'why-party-takes-surely': 'Ezzel a pártodé ez az ütés: {{better}}; ezzel nem: {{worse}}.',
   'why-wins':
     'A pártod nyeri a játékot a számodra lehetséges leosztások ekkora részében: {{better}} – {{share}}, {{worse}} – {{other}}.',
-  'why-extras':
-    'Különpontokban (például rókában) a pártod átlaga: {{better}} – {{share}}, {{worse}} – {{other}}.',
+  'why-extras-more':
+    'A pártod így több különpontot szerez (például rókáért), átlagosan: {{better}} – {{share}}, {{worse}} – {{other}}.',
+  'why-extras-fewer':
+    'A pártod így kevesebb különpontot veszít (például rókáért), átlagosan: {{better}} – {{share}}, {{worse}} – {{other}}.',
+  'why-extras-turn':
+    'A pártod átlagosan különpontot szerez (például rókáért) ezzel: {{better}} – {{share}}; veszít ezzel: {{worse}} – {{other}}.',
   'why-eyes': 'A pártod nagyjából ennyi szemre jut: {{better}} – {{share}}, {{worse}} – {{other}}.',
   'why-call': 'A pártod a számodra lehetséges leosztások {{share}}-ában nyer.',
   'why-step': 'A számodra lehetséges leosztások {{share}}-ában teljesül.',
@@ -67,15 +75,22 @@ export const coach = {
     '{{where}} · {{person}}: ez nagyjából {{points}} pontba került: **{{made}}**. Jobb volt: **{{better}}**.',
   'cost-call': '{{where}} · {{person}}: ez a bemondás nagyjából {{points}} pontba került: **{{made}}**.',
   'cost-silence':
-    '{{where}} · {{person}}: ez a bemondás nagyjából {{points}} pontot ért volna: **{{better}}**.',
+    '{{where}} · {{person}} nem mondta be: **{{better}}**. Nagyjából {{points}} pontot ért volna.',
   sign: '💡 {{points}}',
   'because-own-takes':
     'Az akkor lehetséges leosztások {{share}}-ában vitte volna az ütést, a kijátszott lap {{other}}-ában.',
+  'because-own-takes-surely': 'Ez vitte volna az ütést, a kijátszott lap nem.',
   'because-party-takes':
     'Az ütés {{person}} pártjáé lesz az akkor lehetséges leosztások {{share}}-ában, a kijátszott lappal {{other}}-ában.',
+  'because-party-takes-surely': 'Így az ütés {{person}} pártjáé, a kijátszott lappal nem.',
   'because-wins':
     'Így {{person}} pártja az akkor lehetséges leosztások {{share}}-ában nyer, különben {{other}}-ában.',
-  'because-extras': 'Különpontokban, például rókában jobb: átlagosan {{share}}, nem {{other}}.',
+  'because-extras-more':
+    'Így {{person}} pártja több különpontot szerez (például rókáért): átlagosan {{share}}, nem {{other}}.',
+  'because-extras-fewer':
+    'Így {{person}} pártja kevesebb különpontot veszít (például rókáért): átlagosan {{share}}, nem {{other}}.',
+  'because-extras-turn':
+    'Így {{person}} pártja átlagosan {{share}} különpontot szerez (például rókáért), különben {{other}} különpontot veszít.',
   'because-eyes': 'Így {{person}} pártja nagyjából {{share}} szemre jut, nem {{other}} szemre.',
   'because-call': '{{person}} pártja az akkor lehetséges leosztások {{share}}-ában nyer.',
   'because-step': 'Az akkor lehetséges leosztások {{share}}-ában teljesül.',

@@ -35,6 +35,30 @@ const MARKS: Readonly<Record<string, Mark>> = {
   wins: { ...lead(4), better: card, loss: 2, reason: { ground: 'wins', better: 0.62, worse: 0.41 } },
   eyes: { ...lead(5), better: card, loss: 0.5, reason: { ground: 'eyes', better: 139.4, worse: 121 } },
   extras: { ...lead(6), better: card, loss: 0.66, reason: { ground: 'extras', better: 0.4, worse: -0.3 } },
+  'certain trick': {
+    ...lead(2),
+    better: card,
+    loss: 1,
+    reason: { ground: 'own-takes', better: 1, worse: 0 },
+  },
+  'certain for the party': {
+    ...lead(3),
+    better: card,
+    loss: 1,
+    reason: { ground: 'party-takes', better: 1, worse: 0 },
+  },
+  'more extras': {
+    ...lead(6),
+    better: card,
+    loss: 0.6,
+    reason: { ground: 'extras', better: 0.8, worse: 0.2 },
+  },
+  'fewer extras lost': {
+    ...lead(6),
+    better: card,
+    loss: 0.9,
+    reason: { ground: 'extras', better: -1, worse: -1.9 },
+  },
   points: { ...lead(7), better: card, loss: 0.58, reason: { ground: 'points', better: 1, worse: 0.42 } },
   announced: {
     seat: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Analysis } from '../../../src/app/coach/analyst.ts';
 import { hintMessage } from '../../../src/discord/messages/coach/hintMessage.ts';
 import { handPanel } from '../../../src/discord/messages/panels.ts';
 import { textOf } from '../../../src/discord/messages/parts.ts';
@@ -36,6 +37,50 @@ describe.each(LANGUAGES)('a hint in %s', (language) => {
 
   test.each(Object.entries(ANALYSES))('keeps to the limits: %s', (name, analysis) => {
     expect(faultsOf(hintMessage(anna(name), analysis, reader))).toEqual([]);
+  });
+});
+
+describe('a hint about announcements alone', () => {
+  const said = (table: TestTable, announcements: Analysis['announcements']): string => {
+    const { turn, state } = table;
+    const chair = state.phase === 'playing' ? state.chairs[state.deal.lineup[turn]] : null;
+    const player = chair?.kind === 'person' ? table.reading.player(chair.person.id) : null;
+    if (!player) throw new Error('Somebody is to play');
+    return textOf(hintMessage(player, { moves: [], announcements, deals: 200 }, readerIn('en')));
+  };
+  const calls = ANALYSES['no reason to announce']?.announcements ?? [];
+
+  /** The first time that whose turn it is can play so few cards. */
+  const withCards = (fits: (cards: number) => boolean): TestTable => {
+    const table = inPlay();
+    while (!fits(table.legal().filter((move) => move.do === 'play').length)) table.playCards(1);
+    return table;
+  };
+
+  test('says which card is the only one, where it is one’s turn', () => {
+    expect(
+      said(
+        withCards((cards) => cards === 1),
+        calls,
+      ),
+    ).toMatch(/is the only card that you can play/);
+    expect(
+      said(
+        withCards((cards) => cards > 1),
+        calls,
+      ),
+    ).not.toMatch(/only card/);
+  });
+
+  test.each<[string, Analysis['announcements'], RegExp]>([
+    ['silence is as good', calls, /no reason to announce \*\*Kontra\*\* now\.\nYour side wins .* in 45%/],
+    [
+      'the call is as good',
+      calls.toReversed(),
+      /You may announce \*\*Kontra\*\* or leave it.*\nYour side wins .* in 45%/,
+    ],
+  ])('gives the figure also where %s', (_case, announcements, sentence) => {
+    expect(said(inPlay(), announcements)).toMatch(sentence);
   });
 });
 

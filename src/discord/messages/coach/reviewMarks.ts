@@ -2,7 +2,7 @@ import type { Mark } from '../../../app/coach/marks.ts';
 import type { Reason } from '../../../app/coach/reason.ts';
 import type { Seat } from '../../../core/seat.ts';
 import type { HandScene } from '../scene.ts';
-import { figuresOf, pointsText, signedText } from './figures.ts';
+import { pointsText, signedText, toldOf } from './figures.ts';
 import { moveText } from './moveText.ts';
 
 /** What the coach says of a hand: its marks; that it still thinks; or nothing (null), where it could not think. */
@@ -55,9 +55,10 @@ function markText({ t, name, reader }: HandScene, { seat, trick, made, better, l
 }
 
 function reasonText(reason: Reason, person: string, { t, reader }: Pick<HandScene, 't' | 'reader'>): string {
-  const { ground } = reason;
-  if (ground === 'points') return t('coach.because-points');
-  return t(`coach.because-${ground}`, { person, ...figuresOf(reason, reader.language) });
+  const { as, ...figures } = toldOf(reason, reader.language);
+  if (as === 'points' || as === 'own-takes-surely') return t(`coach.because-${as}`);
+  if (as === 'party-takes-surely') return t(`coach.because-${as}`, { person });
+  return t(`coach.because-${as}`, { person, ...figures });
 }
 
 function costText(

@@ -45,12 +45,22 @@ export const ANALYSES: Readonly<Record<string, Analysis>> = {
   'party takes it': of(cards({ ownTakes: 0, partyTakes: 0.9 }, { ownTakes: 0, partyTakes: 0.4 })),
   'wins the hand': of(cards({ wins: 0.62 }, { wins: 0.41 })),
   'more card points': of(cards({ eyes: 139.4 }, { eyes: 124.6 })),
+  'the trick is certain': of(cards({ ownTakes: 1, partyTakes: 1 }, { ownTakes: 0, partyTakes: 0.5 })),
+  'the trick is the party’s for certain': of(
+    cards({ ownTakes: 0, partyTakes: 1 }, { ownTakes: 0, partyTakes: 0 }),
+  ),
+  'more extra points': of(cards({ extras: 0.74 }, { extras: 0 })),
+  'fewer extra points lost': of(cards({ extras: -1 }, { extras: -1.9 })),
   'extra points': of(cards({ extras: 0.34 }, { extras: -0.4 })),
   'nothing stands out': of(cards({}, {})),
   'all the same': of(cards({}, {}).slice(0, 2), [
     rated({ do: 'announce', value: 'kontra' }, { points: 0.5, error: 0 }),
     { ...SILENCE, error: 0.2 },
   ]),
+  'no reason to announce': of(
+    [],
+    [SILENCE, rated({ do: 'announce', value: 'kontra' }, { points: 0.35, wins: 0.45 })],
+  ),
   'an announcement alone': of(
     [],
     [rated({ do: 'announce', value: 'no90' }, { points: 1.5, error: 0, wins: 0.7 }), SILENCE],
@@ -58,6 +68,7 @@ export const ANALYSES: Readonly<Record<string, Analysis>> = {
   healthy: of([
     rated({ do: 'declare', value: 'healthy' }, { points: 0.6, error: 0 }),
     rated({ do: 'name', value: 'solo-queens' }, { points: -4, wins: 0.2 }),
+    rated({ do: 'name', value: 'solo-jacks' }, { points: -9, wins: 0.1 }),
   ]),
   'a solo': of([
     rated({ do: 'name', value: 'solo-jacks' }, { points: 2.5, error: 0, wins: 0.7 }),
