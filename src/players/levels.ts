@@ -35,13 +35,16 @@ const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
 /** The names that `playerOf` knows, weakest player first. */
 export const PLAYER_NAMES: readonly string[] = [...MAKERS.keys()];
 
+/** The largest factor on a level's work: a decision of an expert takes half a minute then. */
+const MOST_WORK = 100;
+
 /**
  * The player of a level (or `random`) by its name, or by name and factor on its work: `expert:0.25` looks at a
- * quarter of the deals. Null where there is none of that name, or the factor is no positive number.
+ * quarter of the deals. Null where there is none of that name, or the factor is no number above 0, up to 100.
  */
 export function playerOf(name: string): Player | null {
   const [level = '', factor, ...rest] = name.split(':');
   const work = factor === undefined ? 1 : Number(factor);
   const maker = MAKERS.get(level);
-  return maker && rest.length === 0 && work > 0 && Number.isFinite(work) ? maker(work) : null;
+  return maker && rest.length === 0 && work > 0 && work <= MOST_WORK ? maker(work) : null;
 }

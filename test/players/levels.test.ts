@@ -40,10 +40,17 @@ test('every level has a player', () => {
   for (const level of LEVELS) expect(playerOf(level)).not.toBeNull();
 });
 
-test.each(['clubs', 'expert:', 'expert:0', 'expert:-1', 'expert:x', 'expert:1:1'])(
-  'there is no player "%s"',
-  (name) => expect(playerOf(name)).toBeNull(),
-);
+test.each([
+  'clubs',
+  'expert:',
+  'expert:0',
+  'expert:-1',
+  'expert:x',
+  'expert:1:1',
+  'expert:101',
+  'expert:1e306',
+  'expert:NaN',
+])('there is no player "%s"', (name) => expect(playerOf(name)).toBeNull());
 
 describe.each(SEARCHING)('the player of level %s', (_level, player, positions) => {
   test.each<[string, RuleSet]>([...Object.entries(PRESETS), ['house rules', HOUSE_RULES]])(
