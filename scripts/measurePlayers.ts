@@ -54,7 +54,6 @@ async function measured(a: string, b: string): Promise<ArenaReport> {
       if (played % 50 === 0) console.error(`${a} against ${b}: ${played} of ${deals} deals`);
     },
   });
-  await kept?.close();
   return report;
 }
 

@@ -1,4 +1,5 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { ArenaError } from './arenaError.ts';
 import type { DealFacts } from './facts.ts';
@@ -17,7 +18,6 @@ export class KeptGames {
   /** What was in the file. */
   readonly done: readonly DealFacts[];
   private readonly file: string;
-  private writing: Promise<void> = Promise.resolve();
 
   private constructor(file: string, done: readonly DealFacts[]) {
     this.file = file;
@@ -34,17 +34,24 @@ export class KeptGames {
     }
     // A line that a sudden end cut off is no object any more; its deal is played again.
     const done = rest.flatMap((line) => (line === null ? [] : [line as DealFacts]));
-    await writeFile(file, [head, ...done].map((line) => `${JSON.stringify(line)}\n`).join(''));
+    try {
+      await writeFile(file, [head, ...done].map((line) => `${JSON.stringify(line)}\n`).join(''));
+    } catch {
+      throw new ArenaError(`The file "${file}" cannot be written.`);
+    }
     return new KeptGames(file, done);
   }
 
+  /**
+   * Written when it returns: a run in one thread of players of our own never comes back to the
+   * event loop. Throws an `ArenaError` where it cannot be written.
+   */
   keep(facts: DealFacts): void {
-    this.writing = this.writing.then(() => appendFile(this.file, `${JSON.stringify(facts)}\n`));
-  }
-
-  /** Settles when everything is written. */
-  close(): Promise<void> {
-    return this.writing;
+    try {
+      appendFileSync(this.file, `${JSON.stringify(facts)}\n`);
+    } catch {
+      throw new ArenaError(`The file "${this.file}" cannot be written.`);
+    }
   }
 }
 

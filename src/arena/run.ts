@@ -15,7 +15,7 @@ export interface Run {
   readonly jobs: number;
   /** Deals of the match that were played before; those among the wanted ones are not played again. */
   readonly done?: readonly DealFacts[];
-  /** Is told of every deal, as it is done. */
+  /** Is told of every deal, as it is done; what it throws ends the run. */
   readonly onDeal?: (deal: DealFacts) => void;
 }
 
@@ -80,9 +80,14 @@ async function playedByThreads(match: Match, missing: readonly number[], run: Ru
         } else if ('times' in message) {
           times = { a: addTimes(times.a, message.times.a), b: addTimes(times.b, message.times.b) };
         } else {
-          for (const facts of message.deals) {
-            done.push(facts);
-            run.onDeal?.(facts);
+          try {
+            for (const facts of message.deals) {
+              done.push(facts);
+              run.onDeal?.(facts);
+            }
+          } catch (error) {
+            failed = true;
+            reject(error);
           }
           handOut();
         }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { ArenaError } from '../arena/arenaError.ts';
@@ -28,6 +28,7 @@ export const arenaCommand: Subcommand = {
     }
     const { match, run, keep, out, progress } = read.value;
     try {
+      if (out !== null) await checkWritable(out);
       const kept = keep === null ? null : await KeptGames.open(keep, match);
       const tell = progress ? progressOn(stderr, run.deals, match.seating) : null;
       const done = kept?.done ?? [];
@@ -36,7 +37,7 @@ export const arenaCommand: Subcommand = {
         kept?.keep(facts);
         tell?.(facts);
       };
-      const report = await runArena(match, { ...run, done, onDeal }).finally(() => kept?.close());
+      const report = await runArena(match, { ...run, done, onDeal });
       const text = `${JSON.stringify(report, null, 2)}\n`;
       if (out === null) await written(stdout, text);
       else await writeFile(out, text);
@@ -48,6 +49,15 @@ export const arenaCommand: Subcommand = {
     }
   },
 };
+
+/** Nobody shall wait for a report that cannot be written. */
+async function checkWritable(file: string): Promise<void> {
+  try {
+    await appendFile(file, '');
+  } catch {
+    throw new ArenaError(`The file "${file}" cannot be written.`);
+  }
+}
 
 interface Flags {
   readonly match: Match;

@@ -75,6 +75,13 @@ describe('dulle arena', () => {
   });
 
   test.each<[string, string[], number, string]>([
+    [
+      'a report nobody can write',
+      ['random', 'random', '--out', `${folder}/none/report.json`],
+      1,
+      'cannot be',
+    ],
+    ['games nobody can keep', ['random', 'random', '--keep', `${folder}/none/kept.jsonl`], 1, 'cannot be'],
     ['nobody', [], 2, 'Usage: dulle arena A B'],
     ['three players', ['random', 'random', 'random'], 2, 'Usage: dulle arena A B'],
     ['an option it has not', ['random', 'random', '--fast'], 2, 'Usage: dulle arena A B'],
