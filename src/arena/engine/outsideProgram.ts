@@ -20,7 +20,10 @@ const STUCK_EXTRA = 5_000;
 /** Milliseconds more for its first answer, before which it starts. */
 const START = 60_000;
 
-/** Milliseconds that a program is given to end once its input has ended. */
+/**
+ * Milliseconds that a program is given to end once its input or output has ended, and what it wrote to arrive once
+ * it has ended itself.
+ */
 const FAREWELL = 1_000;
 
 /** Longest answer, in characters. */
@@ -65,6 +68,9 @@ export class OutsideProgram implements ArenaPlayer {
         resolve();
       });
     });
+    // What it started and left behind may hold its output open for ever.
+    child.once('exit', () => this.afterFarewell(() => child.stdout?.destroy()));
+    child.stdout?.once('end', () => this.afterFarewell(() => this.fail('has closed its output')));
     // It has ended: `close` says so.
     child.stdin?.on('error', () => {});
     const decoder = new StringDecoder('utf8');
@@ -94,11 +100,16 @@ export class OutsideProgram implements ArenaPlayer {
   async close(): Promise<void> {
     this.failure ??= new ArenaError(`"${this.name}" was closed.`);
     this.child.stdin?.end();
-    const timer = setTimeout(() => this.kill(), FAREWELL);
+    this.afterFarewell(() => this.kill());
     await this.ended;
-    clearTimeout(timer);
     // What the shell left behind.
     this.kill();
+  }
+
+  /** Does something a little later, unless the program has ended meanwhile and all that it wrote was heard. */
+  private afterFarewell(act: () => void): void {
+    const timer = setTimeout(act, FAREWELL);
+    void this.ended.then(() => clearTimeout(timer));
   }
 
   private kill(): void {

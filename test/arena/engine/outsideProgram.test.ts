@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ArenaError } from '../../../src/arena/arenaError.ts';
 import { OutsideProgram, outsideCommand } from '../../../src/arena/engine/outsideProgram.ts';
@@ -103,6 +104,32 @@ test('a program that does not end with its input is ended, with what it started'
   await player.decide(view, 's');
   await player.close();
   await expect(player.decide(view, 's')).rejects.toThrow('was closed');
+});
+
+test('a child that a program leaves behind in a session of its own keeps nobody waiting', async () => {
+  const player = new OutsideProgram(
+    `setsid sleep 60 2>/dev/null & exec ${program('{id:q.id,action:null}')}`,
+    300,
+  );
+  await player.decide(view, 's');
+  const late = sleep(20_000, 'late', { ref: false });
+  expect(await Promise.race([player.close().then(() => 'closed'), late])).toBe('closed');
+});
+
+test('what a program says last is heard, though it has ended already', async () => {
+  const player = new OutsideProgram(
+    program('(setImmediate(()=>process.exit(0)),{id:q.id,action:null})'),
+    300,
+  );
+  expect(await player.decide(view, 's')).toBeNull();
+  await expect(player.decide(view, 's')).rejects.toThrow('ended by itself (status 0)');
+  await player.close();
+});
+
+test('a program that closes its output and goes on is ended', async () => {
+  const player = new OutsideProgram('exec 1>&-; sleep 20', 300);
+  await expect(player.decide(view, 's')).rejects.toThrow('has closed its output');
+  await player.close();
 });
 
 test('is told budget and seed, and no budget where there is none', async () => {
