@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { withoutAll } from '../../core/card.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
 import { decisionRandom } from '../../players/decisionRandom.ts';
 import { NEVER, type Player, type PlayerMove } from '../../players/player.ts';
@@ -55,6 +57,9 @@ function decided(
   const expired = budgetMs === undefined ? NEVER : () => performance.now() - begin >= budgetMs;
   try {
     const action = player(view, decisionRandom(seed, view), expired);
+    if (action && !allows(view, action)) {
+      return failed(id, 'impossible-view', `"legal" misses something that is: to ${action.do}.`);
+    }
     if (action || view.turn !== view.seat) return { id, action };
     return failed(id, 'no-answer', 'No move was found for this view.');
   } catch {
@@ -62,6 +67,14 @@ function decided(
     return failed(id, 'no-answer', 'No move was found: no deal may lead to this view.');
   }
 }
+
+/** Players know the rules themselves: where `legal` says less than the rules do, they may choose what it misses. */
+const allows = (view: SeatView, action: PlayerMove): boolean =>
+  view.legal.some((legal) =>
+    legal.do === 'pass' && action.do === 'pass'
+      ? action.cards.length === legal.count && withoutAll(legal.must, action.cards).length === 0
+      : isDeepStrictEqual(legal, action),
+  );
 
 const failed = (id: Id | null, code: EngineErrorCode, detail: string): EngineError => ({
   id,
@@ -71,7 +84,8 @@ const failed = (id: Id | null, code: EngineErrorCode, detail: string): EngineErr
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number';
+/** A number too large for JSON is read as an infinite one, which no answer could repeat. */
+const isId = (value: unknown): value is Id => typeof value === 'string' || Number.isFinite(value);
 
 const isBudget = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= LONGEST_BUDGET;

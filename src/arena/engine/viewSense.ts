@@ -10,7 +10,7 @@ type Play = Extract<SeatView['actions'][number], { do: 'play' }>;
 
 /**
  * Why a view of the right shape can be no seat's: cards that are not there, turns that are not kept. One sentence,
- * or null where nothing speaks against it. What it says is legal is believed, as far as cards allow it.
+ * or null where nothing speaks against it. Which announcements and reservations are legal it is believed.
  */
 export function senseless(view: SeatView): string | null {
   const rules = withDdvRules(view.rules);
@@ -63,9 +63,13 @@ function turnsWrong(view: SeatView, rules: RuleSet): string | null {
   }
   if (view.turn !== next(trick)) return `It is the turn of seat ${next(trick)}.`;
   if (view.turn !== view.seat) return null;
-  const legal = new Set(legalCards(view.cards, trick, seenOrder(view)));
-  const wrong = view.legal.find((action) => action.do === 'play' && !legal.has(action.card));
-  return wrong ? 'A card that is said to be legal is not.' : null;
+  const said = new Set(view.legal.flatMap((action) => (action.do === 'play' ? [action.card] : [])));
+  // While an announcement is due no card is legal.
+  if (said.size === 0) return null;
+  const legal = legalCards(view.cards, trick, seenOrder(view));
+  if ([...said].some((card) => !legal.includes(card))) return 'A card that is said to be legal is not.';
+  const missed = legal.find((card) => !said.has(card));
+  return missed ? `"legal" misses ${missed}.` : null;
 }
 
 const next = ({ leader, cards }: Trick): Seat => playerAt(leader, cards.length);
@@ -77,6 +81,7 @@ function legalWrong(view: SeatView): string | null {
     (action) => action.do !== 'announce' && (!inTurn || phaseOf[action.do] !== view.phase),
   );
   if (early) return `"${early.do}" is not for this seat now.`;
+  if (inTurn && view.phase === 'take' && view.legal.length < 2) return '"legal" misses one answer to "take".';
   return view.phase !== 'play' && view.legal.some((action) => action.do === 'announce')
     ? 'Nobody announces before or after play.'
     : null;

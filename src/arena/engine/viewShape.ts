@@ -28,12 +28,17 @@ const take = { do: v.literal('take'), value: v.boolean() };
 const announce = { do: v.literal('announce'), value: v.picklist(ANNOUNCEMENTS) };
 const play = { do: v.literal('play'), card };
 
-const action = v.union([
+const action = v.variant('do', [
   v.object({ seat, ...declare }),
   v.object({ seat, ...name }),
   v.object({ seat, ...take }),
   v.object({ seat, do: v.literal('pass'), cards }),
-  v.object({ seat, do: v.literal('pass'), trumps: v.exactOptional(v.number()) }),
+  v.object({
+    seat,
+    do: v.literal('pass'),
+    trumps: v.exactOptional(v.number()),
+    cards: v.exactOptional(v.never()),
+  }),
   v.object({ seat, ...announce }),
   v.object({ seat, ...play }),
 ]);
@@ -67,11 +72,18 @@ const view = v.object({
   legal: v.pipe(v.array(legal), v.maxLength(MOST_ACTIONS)),
 });
 
+/** What is wrong with a field, as the rest of a sentence that begins with it. */
+function complaint({ type, expected, received, message }: v.InferIssue<typeof view>): string {
+  if (received === 'undefined') return ' is missing';
+  if (type === 'max_length') return ' is too long';
+  return type === 'custom' ? `: ${message}` : `: expected ${expected}, not ${received}`;
+}
+
 /** Reads what has the shape of a `doko-view/1`; what else it holds is left out. Error: one sentence naming the field. */
 export function readView(json: unknown): Result<SeatView, string> {
   const parsed = v.safeParse(view, json, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue);
-  return err(`${path === null ? 'The view' : `"${path}"`}: ${issue.message}.`);
+  return err(`${path === null ? 'The view' : `"${path}"`}${complaint(issue)}.`);
 }

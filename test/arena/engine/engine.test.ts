@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answered } from '../../../src/arena/engine/engine.ts';
 import { senseless } from '../../../src/arena/engine/viewSense.ts';
 import { readView } from '../../../src/arena/engine/viewShape.ts';
-import { turnOf } from '../../../src/core/hand/state.ts';
+import { type HandState, turnOf } from '../../../src/core/hand/state.ts';
 import { PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS, type Seat } from '../../../src/core/seat.ts';
 import { type SeatView, seatView } from '../../../src/core/view/seatView.ts';
@@ -89,6 +89,7 @@ describe('what is wrong is answered with an error that says why', () => {
     ['no JSON', undefined, null, 'bad-request', 'no JSON object'],
     ['a list', [], null, 'bad-request', 'no JSON object'],
     ['no id', { view: inPlay }, null, 'bad-request', '"id"'],
+    ['an id too large for JSON', { id: Number.POSITIVE_INFINITY, view: inPlay }, null, 'bad-request', '"id"'],
     ['an id that is an object', { id: {}, view: inPlay }, null, 'bad-request', '"id"'],
     ['a negative budget', { id: 'q', view: inPlay, budgetMs: -1 }, 'q', 'bad-request', '"budgetMs"'],
     ['a budget in words', { id: 'q', view: inPlay, budgetMs: '300' }, 'q', 'bad-request', '"budgetMs"'],
@@ -103,14 +104,24 @@ describe('what is wrong is answered with an error that says why', () => {
 
   test.each<[string, Record<string, unknown>, string]>([
     ['another format', { format: 'doko-view/2' }, '"format"'],
-    ['a fifth seat', { seat: 4 }, '"seat"'],
+    ['a fifth seat', { seat: 4 }, '"seat": must be a seat'],
+    ['no seat', { seat: undefined }, '"seat" is missing.'],
     ['a rule that nobody knows', { rules: { jokers: true } }, '"rules"'],
     ['rules that contradict each other', { rules: { superschweine: true } }, '"rules"'],
     ['a card that is none', { cards: ['XX'] }, '"cards.0"'],
     ['three parties', { knownParties: [null, null, null] }, '"knownParties'],
-    ['an action of no kind', { actions: [{ seat: 0, do: 'sing' }] }, '"actions.0'],
-    ['endless actions', { actions: Array(101).fill({ seat: 0, do: 'play', card: 'HT' }) }, '"actions"'],
-    ['no legal moves', { legal: undefined }, '"legal"'],
+    ['an action of no kind', { actions: [{ seat: 0, do: 'sing' }] }, '"actions.0.do": expected ('],
+    [
+      'passed cards that are none',
+      { actions: [{ seat: 0, do: 'pass', cards: ['XX'] }] },
+      '"actions.0.cards.0": must be a card.',
+    ],
+    [
+      'endless actions',
+      { actions: Array(101).fill({ seat: 0, do: 'play', card: 'HT' }) },
+      '"actions" is too long.',
+    ],
+    ['no legal moves', { legal: undefined }, '"legal" is missing.'],
   ])('a view of the wrong shape: %s', (_name, wrong, detail) => {
     const answer = answered({ id: 1, view: { ...inPlay, ...wrong } }, simplePlayer);
     expect(answer).toEqual({ id: 1, error: { code: 'bad-view', detail: expect.stringContaining(detail) } });
@@ -131,6 +142,7 @@ describe('what is wrong is answered with an error that says why', () => {
       'out of turn|are not what',
     ],
     ['nothing to do', { legal: [] }, 'has something to do'],
+    ['a legal card that is not said to be', { legal: inPlay.legal.slice(1) }, '"legal" misses'],
     ['a card that is not held', { legal: [{ do: 'play', card: 'ZZ' }] }, ''],
     [
       'an answer to another question',
@@ -145,6 +157,29 @@ describe('what is wrong is answered with an error that says why', () => {
   test('announcements before play', () => {
     const view = { ...atStart, legal: [...atStart.legal, { do: 'announce', value: 're' }] };
     expect(answered({ id: 1, view }, simplePlayer)).toMatchObject({ error: { code: 'impossible-view' } });
+  });
+
+  test('one answer alone to whether cards are taken', () => {
+    const rules = { ...PRESETS.kitchen, poverty: true };
+    let seed = 0;
+    let asked: HandState | undefined;
+    while (!asked) asked = playedOut(seed++, rules).states.find(({ phase }) => phase === 'take');
+    const view = jsonOf(seatView(asked, turnOf(asked) as Seat)) as SeatView;
+    expect(answered({ id: 1, view: { ...view, legal: view.legal.slice(0, 1) } }, simplePlayer)).toMatchObject(
+      {
+        error: { code: 'impossible-view', detail: '"legal" misses one answer to "take".' },
+      },
+    );
+  });
+
+  test.each<[string, ReturnType<Player>]>([
+    ['an announcement', { do: 'announce', value: 'schwarz' }],
+    ['a reservation', { do: 'name', value: 'wedding' }],
+    ['a pass', { do: 'pass', cards: ['C9', 'C9', 'CT'] }],
+  ])('a view whose list of what is legal misses what the player does: %s', (_name, action) => {
+    expect(answered({ id: 1, view: inPlay }, () => action)).toMatchObject({
+      error: { code: 'impossible-view', detail: expect.stringContaining('"legal" misses something') },
+    });
   });
 
   test('a player that fails, or has no move', () => {
