@@ -25,6 +25,7 @@ import { Tables } from './app/tables.ts';
 import { Thinking } from './app/thinking/thinking.ts';
 import type { Config } from './config.ts';
 import { createClient } from './discord/bot.ts';
+import { OpenHints } from './discord/coach/openHints.ts';
 import { OpenPages } from './discord/coach/openPages.ts';
 import type { Desk } from './discord/desk.ts';
 import { EmojiBook } from './discord/emojis/emojiBook.ts';
@@ -200,6 +201,7 @@ export async function startDulle(
     recounted: (league) => leagues.retold(league),
   });
   const hints = new Hints(analyst);
+  const openHints = new OpenHints({ read: (table) => tables.read(table), log });
   const desk: Desk = {
     tables,
     leagues,
@@ -218,6 +220,7 @@ export async function startDulle(
     readership,
     gallery,
     hints,
+    openHints,
     reviews: new Reviews({ analyst, hints, log }),
     pages: new OpenPages(),
     timeZone,
@@ -234,7 +237,7 @@ export async function startDulle(
   });
   const thinking = surroundings.computers ?? new Thinking({ threads: config.computerThreads, log });
   const computers = new ComputerSeats({ tables, player: thinking, delay: config.computerDelay, log });
-  for (const observer of [presenter, hands, clockwork, computers, leagueTables.tables]) {
+  for (const observer of [presenter, hands, openHints, clockwork, computers, leagueTables.tables]) {
     tables.observe(observer);
   }
   for (const observer of [leagueTables.leagues, fixtures, shownLeagues]) leagues.observe(observer);

@@ -11,6 +11,7 @@ import type { Privacy } from '../app/privacy.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
 import type { Tables } from '../app/tables.ts';
+import type { OpenHints } from './coach/openHints.ts';
 import type { OpenPages } from './coach/openPages.ts';
 import type { LeaguePresenter } from './leagues/leaguePresenter.ts';
 import type { EphemeralHands } from './presenting/ephemeralHands.ts';
@@ -37,6 +38,7 @@ export interface Desk {
   readonly readership: Readership;
   readonly gallery: Gallery;
   readonly hints: Hints;
+  readonly openHints: OpenHints;
   readonly reviews: Reviews;
   /** Of hands that are over. */
   readonly pages: OpenPages;

@@ -9,7 +9,7 @@ import type { PersonId } from '../core/table/occupant.ts';
 import type { TableRejection } from '../core/table/rejection.ts';
 import { chairOf, isAbsent } from '../core/table/seating.ts';
 import { FAMILIES } from './clicks/families.ts';
-import { giveHint } from './coach/giveHint.ts';
+import { showHint } from './coach/showHint.ts';
 import { reviewAt, showReview } from './coach/showReview.ts';
 import type { Command } from './command.ts';
 import {
@@ -31,7 +31,7 @@ import type { Whereabouts } from './messages/scene.ts';
 import { troubleText } from './messages/troubleText.ts';
 import { personOf } from './person.ts';
 import { recordFiles } from './recordFiles.ts';
-import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper, whisperAfter } from './reply.ts';
+import { acknowledge, type Click, isOnWhisper, turnInto, updateTo, whisper } from './reply.ts';
 import { keepsTable } from './rights.ts';
 import { openRules } from './rules/openRules.ts';
 
@@ -97,9 +97,7 @@ async function answer(clicked: Clicked): Promise<void> {
     case 'my-hand':
       return showHand(clicked);
     case 'hint':
-      return whisperAfter(interaction, desk, async () => ({
-        payload: await giveHint(desk, [reading], person, reader),
-      }));
+      return showHint(interaction, desk, { person, tables: async () => [reading] }, reader);
     case 'last-trick':
       return whisper(interaction, desk, lastTrickPanel(reading, person, reader));
     case 'rules':

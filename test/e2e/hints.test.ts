@@ -5,7 +5,16 @@ import { FakeAnalyst } from '../support/fakeAnalyst.ts';
 import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
 import { ownTable, say, startSeason } from './support/leagueTable.ts';
-import { answerTo, choices, EPHEMERAL, pressIt, pressing, reading, Sitting } from './support/sitting.ts';
+import {
+  answerTo,
+  choices,
+  EPHEMERAL,
+  pressIt,
+  pressing,
+  reading,
+  Sitting,
+  until,
+} from './support/sitting.ts';
 
 let evening: Evening;
 let analyst: FakeAnalyst;
@@ -21,6 +30,15 @@ const hintFor = async (person: Person, channelId = evening.channelId) => {
   const message = await answerTo(person, await person.run(channelId, 'hint'));
   if (!message) throw new Error('Nothing was answered');
   return message;
+};
+
+/** The hints that a person still sees. */
+const hintsBefore = async (person: Person): Promise<readonly string[]> => {
+  const { guilds, directMessages } = await person.view();
+  return [...guilds.flatMap(({ channels }) => channels), ...directMessages]
+    .flatMap(({ messages }) => messages)
+    .filter(({ content }) => content.startsWith('### Hint'))
+    .map(({ id }) => id);
 };
 
 /** A table of the first people, and computers, at which so many cards lie open. */
@@ -43,6 +61,11 @@ describe('at a table with hints', () => {
     const under = (await choices(mover, 'hint', { table: table.id, in: 'direct' })).at(-1);
     const pressed = under && (await pressIt(mover, under));
     expect(pressed?.content).toBe(hint.content);
+    // The next one comes in place of the last, and none outlasts its decision.
+    await until('the first hint is gone', async () => !(await hintsBefore(mover)).includes(hint.id));
+    expect(await hintsBefore(mover)).toEqual([pressed?.id]);
+    await table.playTo(2);
+    await until('the hint is gone', async () => (await hintsBefore(mover)).length === 0);
     const [person, other] = [mover, ...table.people.filter(({ id }) => id !== mover.id)] as [Person, Person];
     expect(analyst.asked).toHaveLength(1);
     expect((await reading(other, 'Hand 1')).content).not.toContain('Hints taken');

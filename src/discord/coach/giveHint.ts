@@ -7,9 +7,16 @@ import type { MessagePayload } from '../messages/desired.ts';
 import { message } from '../messages/parts.ts';
 import type { Reader } from '../messages/reader.ts';
 import { rejectionText } from '../messages/rejectionText.ts';
+import { type HintPlace, placeOf } from './openHints.ts';
 
 /** What a hint is given with. */
 type Coaching = Pick<Desk, 'tables' | 'hints'>;
+
+/** What is answered, and what it is about where it is a hint. */
+export interface Hint {
+  readonly payload: MessagePayload;
+  readonly place: HintPlace | null;
+}
 
 /** A hint for a person's decision at the first of these tables that gives them one; or why none does. */
 export async function giveHint(
@@ -17,7 +24,7 @@ export async function giveHint(
   tables: readonly TableReading[],
   person: PersonId,
   reader: Reader,
-): Promise<MessagePayload> {
+): Promise<Hint> {
   let refused: string | null = null;
   for (const reading of tables) {
     const { id } = reading.table;
@@ -26,7 +33,7 @@ export async function giveHint(
     const now = (await desk.tables.read(id)) ?? reading;
     refused ??= rejectionText(taken.error, now, person, null, reader);
   }
-  return message([refused ?? reader.t('trouble.no-table-here')]);
+  return { payload: message([refused ?? reader.t('trouble.no-table-here')]), place: null };
 }
 
 async function thoughtOut(
@@ -34,10 +41,15 @@ async function thoughtOut(
   reading: TableReading,
   person: PersonId,
   reader: Reader,
-): Promise<MessagePayload> {
+): Promise<Hint> {
   const player = reading.player(person);
   if (!player) throw new Error('A hint was taken by somebody without cards');
   const { hand, deal } = player;
-  const analysis = await hints.of(hand, handId(reading.table.id, deal.number));
-  return analysis ? hintMessage(player, analysis, reader) : message([reader.t('coach.no-choice-one')]);
+  const table = reading.table.id;
+  const decision = placeOf(reading, person);
+  const analysis = await hints.of(hand, handId(table, deal.number));
+  return {
+    payload: analysis ? hintMessage(player, analysis, reader) : message([reader.t('coach.no-choice-one')]),
+    place: decision === null ? null : { table, person, decision },
+  };
 }

@@ -36,7 +36,7 @@ const hintAt = (
   person: string,
   desk = deskOf(table),
   at: readonly TableReading[] = [table.reading],
-) => giveHint(desk, at, person, ENGLISH);
+) => giveHint(desk, at, person, ENGLISH).then(({ payload }) => payload);
 
 const inPlay = (hands: Hands = NORMAL_HANDS, hints = true): TestTable =>
   new TestTable(3, new Map([[1, hands]])).open({ hints }).join(BEN, CLEO, DORA).start().cut(7).healthy();
