@@ -15,12 +15,36 @@ export interface Trial {
   /** Mean points of the seat so far, a soloist's threefold, and their standard error. */
   readonly value: () => number;
   readonly error: () => number;
+  /** The points that the mean is of, in the order of the deals. */
+  readonly samples: () => readonly number[];
   /** Share of hands won, without further announcements, 0 to 1. */
   readonly wins: () => number;
 }
 
 /** What is worth the same on every deal: a hand that is void. */
-export const voidHand: Trial = { play: () => {}, value: () => 0, error: () => 0, wins: () => 0 };
+export class VoidTrial implements Trial {
+  private readonly points: number[] = [];
+
+  play(): void {
+    this.points.push(0);
+  }
+
+  value(): number {
+    return 0;
+  }
+
+  error(): number {
+    return 0;
+  }
+
+  samples(): readonly number[] {
+    return this.points;
+  }
+
+  wins(): number {
+    return 0;
+  }
+}
 
 /** A contract, played by the quick policy in every seat; the own party announces at the end what would have paid. */
 export class ContractTrial implements Trial {
@@ -50,6 +74,10 @@ export class ContractTrial implements Trial {
 
   error(): number {
     return this.prospects.error(soundRung(this.prospects, this.standing));
+  }
+
+  samples(): readonly number[] {
+    return this.prospects.samples[soundRung(this.prospects, this.standing)] ?? [];
   }
 
   wins(): number {

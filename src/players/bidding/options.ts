@@ -8,7 +8,7 @@ import { nextSeat, type Seat } from '../../core/seat.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
 import type { Terms } from '../kernel/position.ts';
 import type { World } from '../kernel/world.ts';
-import { ContractTrial, type Trial, voidHand } from './contractTrial.ts';
+import { ContractTrial, type Trial, VoidTrial } from './contractTrial.ts';
 import { exchange, expectedTaker } from './exchange.ts';
 import { PovertyTrial } from './povertyTrial.ts';
 
@@ -66,7 +66,7 @@ export function optionsOf(view: SeatView): readonly Option[] {
 function optionOf(name: ReservationName, view: SeatView, rules: HandRules): Option {
   switch (name) {
     case 'throw-in':
-      return { name, trial: voidHand, margin: { ...NOTHING, gain: -THROWN_IN_BELOW } };
+      return { name, trial: new VoidTrial(), margin: { ...NOTHING, gain: -THROWN_IN_BELOW } };
     case 'poverty':
       return { name, trial: povertyOf(view, rules), margin: NOTHING };
     case 'wedding': {
@@ -101,7 +101,7 @@ function soloOf(name: SoloContract, view: SeatView, rules: HandRules): Option {
 }
 
 function povertyOf(view: SeatView, rules: HandRules): Trial {
-  if (rules.poverty !== true) return voidHand;
+  if (rules.poverty !== true) return new VoidTrial();
   const { seat } = view;
   const settle = (world: World): Seat | null => {
     const partner = expectedTaker(world, nextSeat(seat), seat);

@@ -66,6 +66,10 @@ export class PovertyTrial implements Trial {
     return this.prospects.error(soundRung(this.prospects, this.terms.standing));
   }
 
+  samples(): readonly number[] {
+    return this.prospects.samples[soundRung(this.prospects, this.terms.standing)] ?? [];
+  }
+
   wins(): number {
     return this.prospects.winRate(0);
   }

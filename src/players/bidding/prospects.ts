@@ -16,6 +16,8 @@ export class Prospects {
   /** Sums by rung: of the seat's points, and of hands in which these are more than 0. */
   readonly points = new Float64Array(RUNGS);
   readonly wins = new Float64Array(RUNGS);
+  /** By rung: the seat's points in every playout, in order, so that what is tried on the same deals can be paired. */
+  readonly samples: readonly number[][] = Array.from({ length: RUNGS }, () => []);
   private readonly squares = new Float64Array(RUNGS);
 
   /** Books a hand that is over, and leaves it as it is: the seat's points as the hand was played. */
@@ -40,11 +42,13 @@ export class Prospects {
   /** Books a hand that is not played: 0 points. */
   addVoid(): void {
     this.playouts += 1;
+    for (let rung = 0; rung < RUNGS; rung++) this.book(rung, 0);
   }
 
   private book(rung: number, points: number): void {
     this.points[rung] = (this.points[rung] as number) + points;
     this.squares[rung] = (this.squares[rung] as number) + points * points;
+    this.samples[rung]?.push(points);
     if (points > 0) this.wins[rung] = (this.wins[rung] as number) + 1;
   }
 

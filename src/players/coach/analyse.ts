@@ -1,5 +1,5 @@
 import type { SeatView } from '../../core/view/seatView.ts';
-import { mayAnnounce } from '../bidding/announcing.ts';
+import { chooseAnnouncement, mayAnnounce } from '../bidding/announcing.ts';
 import { type RatedReservation, rateReservations } from '../bidding/inquiry.ts';
 import { type Prospects, rungOf } from '../bidding/prospects.ts';
 import { historyOf } from '../kernel/history.ts';
@@ -41,21 +41,20 @@ export function analyse(view: SeatView, random: Random, expired: Expired = NEVER
 function analyseInquiry(view: SeatView, rng: Rng, expired: Expired): Analysis | null {
   if (view.legal.length < 2) return null;
   const rated = rateReservations(view, DEALS, rng, expired);
-  const [best] = [...rated].sort((a, b) => b.trial.value() - a.trial.value());
+  const [best] = rated;
   if (!best) return null;
   const moves = rated.map((option) => ({ move: moveOf(option), ...inquiryOutlook(option, best) }));
-  return { moves: bestFirst(moves), announcements: [], deals: DEALS };
+  return { moves, announcements: [], deals: DEALS };
 }
 
 const moveOf = ({ name }: RatedReservation): Analysis['moves'][number]['move'] =>
   name === null ? { do: 'declare', value: 'healthy' } : { do: 'name', value: name };
 
 function inquiryOutlook(option: RatedReservation, best: RatedReservation): Outlook {
-  const { trial } = option;
-  const error = option === best ? 0 : Math.hypot(trial.error(), best.trial.error());
+  const { trial, worth } = option;
   return {
-    points: trial.value(),
-    error,
+    points: worth,
+    error: option === best ? 0 : differenceError(best.trial.samples(), trial.samples()),
     wins: trial.wins(),
     partyTakes: null,
     ownTakes: null,
@@ -121,28 +120,33 @@ function sharesOf(trial: Trial): Omit<Outlook, 'points' | 'error'> {
   };
 }
 
-/** Silence and each announcement, by the playouts of the best card, or of the hand as it goes on. */
+/**
+ * Silence and each announcement, by the playouts of the best card, or of the hand as it goes on. What a strong player
+ * would say now comes first, silence included: it asks more of an announcement than to come out ahead in playouts.
+ */
 function rateCalls(view: SeatView, position: Position, outcome: Playouts): readonly RatedMove<Call>[] {
   const { prospects } = outcome;
   const party = position.partyIndex(view.seat);
   const rung = rungOf(position.call[party] as number, position.steps[party] as number);
   const values = view.legal.flatMap((action) => (action.do === 'announce' ? [action.value] : []));
-  const silent: RatedMove<Call> = { move: null, ...callOutlook(outcome, prospects, rung) };
-  const calls = values.map(
+  const chosen = chooseAnnouncement(view, position, prospects);
+  const best = rung + 1 + (chosen ? values.indexOf(chosen) : -1);
+  const rated = [null, ...values].map(
     (value, at): RatedMove<Call> => ({
-      move: { do: 'announce', value },
-      ...callOutlook(outcome, prospects, rung + 1 + at),
+      move: value && { do: 'announce', value },
+      ...callOutlook(outcome, prospects, rung + at, best),
     }),
   );
-  const [top] = bestFirst([silent, ...calls]);
-  return bestFirst([silent, ...calls].map((call) => (call === top ? { ...call, error: 0 } : call)));
+  const isBest = ({ move }: RatedMove<Call>): boolean => (move?.value ?? null) === chosen;
+  return [...rated.filter(isBest), ...bestFirst(rated.filter((call) => !isBest(call)))];
 }
 
-function callOutlook(outcome: Playouts, prospects: Prospects, rung: number): Outlook {
+function callOutlook(outcome: Playouts, prospects: Prospects, rung: number, best: number): Outlook {
   const share = shareIn(outcome);
+  const samplesAt = (one: number): readonly number[] => prospects.samples[one] ?? [];
   return {
     points: prospects.mean(rung),
-    error: prospects.error(rung),
+    error: rung === best ? 0 : differenceError(samplesAt(best), samplesAt(rung)),
     wins: prospects.winRate(rung),
     partyTakes: null,
     ownTakes: null,

@@ -32,11 +32,14 @@ export interface Analysis {
   /**
    * What the seat's turn asks for: every kind of card (or other answer) that is legal, best first; empty where there
    * is only one, or it is not its turn. While it is asked whether it has a reservation, what that comes to stands
-   * there: `healthy`, and each reservation that it could name (`do: 'name'`). Of a pass, the choices that were looked
-   * at.
+   * there: `healthy`, and each reservation that it could name (`do: 'name'`), its points less what playouts are known
+   * to promise too much, and first what the player would say, who asks more of a solo besides.
    */
   readonly moves: readonly RatedMove<Exclude<PlayerMove, { readonly do: 'announce' }>>[];
-  /** Silence, and every announcement that is legal now, best first; empty where there is none. */
+  /**
+   * Silence, and every announcement that is legal now; empty where there is none. First what the player would do, which
+   * stays silent as long as it may wait, and unless an announcement promises well enough; then the best first.
+   */
   readonly announcements: readonly RatedMove<Call>[];
   /** Deals that were looked at. */
   readonly deals: number;
