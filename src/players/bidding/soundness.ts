@@ -31,7 +31,7 @@ const STANDINGS = {
     beyond: { wins: 0.68, gain: 0 },
   },
   kontra: {
-    call: { wins: 0.72, gain: 0.6 },
+    call: { wins: 0.75, gain: 0.7 },
     no90: { wins: 0.8, gain: 0.15 },
     beyond: { wins: 0.82, gain: 0.15 },
   },
