@@ -42,11 +42,37 @@ export function marksOf(
   parties: PerSeat<Party> | null,
 ): readonly Mark[] {
   const found = [
-    ...judged.flatMap(({ decision, analysis }) => markOfMove(decision, analysis, actions) ?? []),
-    ...SEATS.flatMap((seat) => silenceOf(judged, seat, actions, parties) ?? []),
+    ...judged.flatMap(({ decision, analysis }) => {
+      const mark = markOfMove(decision, analysis, actions);
+      return mark ? { at: decision.at, mark } : [];
+    }),
+    ...silences(judged, actions, parties),
   ];
-  const costliest = found.toSorted((a, b) => b.loss - a.loss).slice(0, MOST_MARKS);
-  return costliest.toSorted((a, b) => (a.trick ?? 0) - (b.trick ?? 0));
+  const costliest = found.toSorted((a, b) => b.mark.loss - a.mark.loss).slice(0, MOST_MARKS);
+  return costliest.toSorted((a, b) => a.at - b.at).map(({ mark }) => mark);
+}
+
+/** A mark and the place of its decision in the record. */
+interface Placed {
+  readonly at: number;
+  readonly mark: Mark;
+}
+
+/** What parties did not say, where it cost most: either of both could have said it. */
+function silences(
+  judged: readonly Judged[],
+  actions: readonly HandAction[],
+  parties: PerSeat<Party> | null,
+): readonly Placed[] {
+  const dearest = new Map<string, Placed>();
+  for (const seat of SEATS) {
+    const found = silenceOf(judged, seat, actions, parties);
+    if (!found) continue;
+    const omission = `${parties?.[seat] ?? seat} ${found.rank}`;
+    const other = dearest.get(omission);
+    if (!other || other.mark.loss < found.mark.loss) dearest.set(omission, found);
+  }
+  return [...dearest.values()];
 }
 
 function markOfMove(decision: DecisionMade, analysis: Analysis, actions: readonly HandAction[]): Mark | null {
@@ -84,9 +110,9 @@ function silenceOf(
   seat: Seat,
   actions: readonly HandAction[],
   parties: PerSeat<Party> | null,
-): Mark | null {
+): (Placed & { readonly rank: number }) | null {
   const isOwn = (other: Seat): boolean => parties?.[other] === parties?.[seat];
-  let worst: Mark | null = null;
+  let worst: (Placed & { readonly rank: number }) | null = null;
   for (const { decision, analysis } of judged) {
     const { made, trick, at } = decision;
     if (made.seat !== seat || made.do !== 'play') continue;
@@ -96,8 +122,9 @@ function silenceOf(
     const { value } = best.move;
     if (wasSaid(actions.slice(at), value, isOwn)) continue;
     const loss = lossOf(silence, best);
-    if (worst && worst.loss >= loss) continue;
-    worst = { seat, trick, made: null, better: best.move, loss, reason: callReason(value, best) };
+    if (worst && worst.mark.loss >= loss) continue;
+    const mark = { seat, trick, made: null, better: best.move, loss, reason: callReason(value, best) };
+    worst = { at, mark, rank: rankOf(value) };
   }
   return worst;
 }

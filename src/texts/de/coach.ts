@@ -52,7 +52,7 @@ export const coach = {
     'Mit {{better}} gewinnt deine Partei Sonderpunkte, etwa für Füchse, im Schnitt {{share}}; mit {{worse}} verliert sie {{other}}.',
   'why-eyes': 'Mit {{better}} kommt deine Partei auf etwa {{share}} Augen, mit {{worse}} auf {{other}}.',
   'why-call': 'Deine Partei gewinnt in {{share}} der Verteilungen, die für dich möglich sind.',
-  'why-step': 'Sie geht in {{share}} der Verteilungen auf, die für dich möglich sind.',
+  'why-step': '**{{move}}** geht in {{share}} der Verteilungen auf, die für dich möglich sind.',
   'why-points':
     'Nichts sticht heraus: Über alle Verteilungen, die für dich möglich sind, bringt {{better}} einfach mehr als {{worse}}.',
   compared: 'Verglichen damit, in Punkten im Schnitt:',
@@ -94,6 +94,6 @@ export const coach = {
     'Damit gewinnt die Partei von {{person}} Sonderpunkte, etwa für Füchse, im Schnitt {{share}}; sonst verliert sie {{other}}.',
   'because-eyes': 'Damit kommt die Partei von {{person}} auf etwa {{share}} statt {{other}} Augen.',
   'because-call': 'Die Partei von {{person}} gewinnt in {{share}} der damals möglichen Verteilungen.',
-  'because-step': 'Sie geht in {{share}} der damals möglichen Verteilungen auf.',
+  'because-step': '**{{call}}** geht in {{share}} der damals möglichen Verteilungen auf.',
   'because-points': 'Kein einzelner Grund sticht heraus; im Schnitt bringt es einfach mehr.',
 } satisfies Translation<'de'>['coach'];

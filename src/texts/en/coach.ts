@@ -51,7 +51,7 @@ export const coach = {
   'why-eyes':
     'With {{better}} your side ends with about {{share}} card points, with {{worse}} with {{other}}.',
   'why-call': 'Your side wins the hand in {{share}} of the deals that are possible for you.',
-  'why-step': 'What it says comes true in {{share}} of the deals that are possible for you.',
+  'why-step': '**{{move}}** comes true in {{share}} of the deals that are possible for you.',
   'why-points':
     'Nothing stands out: over all deals that are possible for you, {{better}} simply brings more than {{worse}}.',
   compared: 'Compared with that, in game points on average:',
@@ -92,6 +92,6 @@ export const coach = {
     'With it, {{person}}’s side gains extra points, such as for foxes, {{share}} on average; otherwise it loses {{other}}.',
   'because-eyes': 'It brings {{person}}’s side to about {{share}} card points instead of {{other}}.',
   'because-call': '{{person}}’s side wins in {{share}} of the deals that were possible then.',
-  'because-step': 'What it says comes true in {{share}} of the deals that were possible then.',
+  'because-step': '**{{call}}** comes true in {{share}} of the deals that were possible then.',
   'because-points': 'No single reason stands out; on average it simply brings more.',
 } as const;

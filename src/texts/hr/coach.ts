@@ -50,9 +50,9 @@ export const coach = {
   'why-extras-turn':
     'Uz {{better}} tvoja strana dobiva dodatne bodove, na primjer za lisice, u prosjeku {{share}}; uz {{worse}} gubi {{other}}.',
   'why-eyes':
-    'Uz {{better}} tvoja strana skuplja otprilike {{share}} bodova na kartama, uz {{worse}} {{other}}.',
+    'Koliko bodova na kartama skuplja tvoja strana: uz {{better}} otprilike {{share}}, uz {{worse}} {{other}}.',
   'why-call': 'Tvoja strana pobjeđuje u {{share}} podjela koje su za tebe moguće.',
-  'why-step': 'Ispunjava se u {{share}} podjela koje su za tebe moguće.',
+  'why-step': '**{{move}}** se ispunjava u {{share}} podjela koje su za tebe moguće.',
   'why-points':
     'Ništa se posebno ne ističe: u svim podjelama koje su za tebe moguće {{better}} jednostavno donosi više nego {{worse}}.',
   compared: 'U usporedbi s time, u bodovima, u prosjeku:',
@@ -94,8 +94,8 @@ export const coach = {
   'because-extras-turn':
     'Tako strana igrača {{person}} dobiva dodatne bodove, na primjer za lisice, u prosjeku {{share}}; inače gubi {{other}}.',
   'because-eyes':
-    'Tako strana igrača {{person}} skuplja otprilike {{share}} umjesto {{other}} bodova na kartama.',
+    'Koliko bodova na kartama tako skuplja strana igrača {{person}}: otprilike {{share}} umjesto {{other}}.',
   'because-call': 'Strana igrača {{person}} pobjeđuje u {{share}} tada mogućih podjela.',
-  'because-step': 'Ispunjava se u {{share}} tada mogućih podjela.',
+  'because-step': '**{{call}}** se ispunjava u {{share}} tada mogućih podjela.',
   'because-points': 'Nijedan se razlog posebno ne ističe; u prosjeku jednostavno donosi više.',
 } satisfies Translation<'hr'>['coach'];

@@ -52,7 +52,7 @@ export const coach = {
     'A pártod átlagosan különpontot szerez (például rókáért) ezzel: {{better}} – {{share}}; veszít ezzel: {{worse}} – {{other}}.',
   'why-eyes': 'A pártod nagyjából ennyi szemre jut: {{better}} – {{share}}, {{worse}} – {{other}}.',
   'why-call': 'A pártod a számodra lehetséges leosztások {{share}}-ában nyer.',
-  'why-step': 'A számodra lehetséges leosztások {{share}}-ában teljesül.',
+  'why-step': 'A számodra lehetséges leosztások {{share}}-ában teljesül: **{{move}}**.',
   'why-points':
     'Semmi sem emelkedik ki: a számodra lehetséges leosztások egészét nézve ez hoz többet: {{better}}, nem {{worse}}.',
   compared: 'Ehhez képest, átlagosan, pontban:',
@@ -93,6 +93,6 @@ export const coach = {
     'Így {{person}} pártja átlagosan {{share}} különpontot szerez (például rókáért), különben {{other}} különpontot veszít.',
   'because-eyes': 'Így {{person}} pártja nagyjából {{share}} szemre jut, nem {{other}} szemre.',
   'because-call': '{{person}} pártja az akkor lehetséges leosztások {{share}}-ában nyer.',
-  'because-step': 'Az akkor lehetséges leosztások {{share}}-ában teljesül.',
+  'because-step': 'Az akkor lehetséges leosztások {{share}}-ában teljesül: **{{call}}**.',
   'because-points': 'Nincs egyetlen kiugró oka; átlagosan egyszerűen többet hoz.',
 } satisfies Translation<'hu'>['coach'];

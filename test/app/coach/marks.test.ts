@@ -84,6 +84,12 @@ describe('a decision is marked', () => {
   });
 });
 
+test('marks of one trick stand in the order in which they were made', () => {
+  expect(marks([kingCost(1), kingCost(3), kingCost(2)]).map(({ loss }) => Math.round(loss))).toEqual([
+    1, 3, 2,
+  ]);
+});
+
 describe('the inquiry', () => {
   const solo = { seat: 1, do: 'name', value: 'solo-jacks' } as const;
   const moves = [
@@ -132,6 +138,14 @@ describe('an announcement', () => {
     ['was made by the other party', say(1, 'kontra'), 1],
   ])('counts as missed only if none such %s', (_case, later, count) => {
     expect(marks([silence(0, 're', 1), { made: later }])).toHaveLength(count);
+  });
+
+  test.each<[string, readonly Given[], readonly number[]]>([
+    ['both of a party', [silence(0, 're', 1.1), silence(2, 're', 1.4)], [2]],
+    ['both parties', [silence(0, 're', 1.1), silence(1, 're', 1.4)], [0, 1]],
+    ['a party, once Re and once a step', [silence(0, 're', 1.1), silence(2, 'no90', 1.4)], [0, 2]],
+  ])('that several could have made is marked where it was dearest: %s', (_case, given, seats) => {
+    expect(marks(given).map(({ seat }) => seat)).toEqual(seats);
   });
 
   test('of a step is not made up for by less', () => {

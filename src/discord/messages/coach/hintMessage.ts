@@ -103,7 +103,7 @@ function announcementLines({ announcements }: Analysis, reader: Reader): readonl
   const share = shareText(call.wins, 1, language);
   return [
     t(`coach.${adviceOnCall(call, best, other)}`, { move, points }),
-    t(isStep(call.move.value) ? 'coach.why-step' : 'coach.why-call', { share }),
+    isStep(call.move.value) ? t('coach.why-step', { move, share }) : t('coach.why-call', { share }),
   ];
 }
 

@@ -51,14 +51,20 @@ function markText({ t, name, reader }: HandScene, { seat, trick, made, better, l
   };
   const [done, best] = [made, better].map((move) => move && moveText(move, reader));
   const cost = costText({ ...values, made: done ?? null, better: best ?? null }, t);
-  return `${cost} ${reasonText(reason, name(seat), { t, reader })}`;
+  // An announcement stands for itself; a missed one, too.
+  const call = done ?? best ?? '';
+  return `${cost} ${reasonText(reason, { person: name(seat), call }, { t, reader })}`;
 }
 
-function reasonText(reason: Reason, person: string, { t, reader }: Pick<HandScene, 't' | 'reader'>): string {
+function reasonText(
+  reason: Reason,
+  { person, call }: Readonly<Record<'person' | 'call', string>>,
+  { t, reader }: Pick<HandScene, 't' | 'reader'>,
+): string {
   const { as, ...figures } = toldOf(reason, reader.language);
   if (as === 'points' || as === 'own-takes-surely') return t(`coach.because-${as}`);
   if (as === 'party-takes-surely') return t(`coach.because-${as}`, { person });
-  return t(`coach.because-${as}`, { person, ...figures });
+  return t(`coach.because-${as}`, { person, call, ...figures });
 }
 
 function costText(
