@@ -151,8 +151,9 @@ function thinkingIn(log: string): ThinkingFigures | null {
   for (const line of lines) if (line.level !== 'info') process.stderr.write(`${JSON.stringify(line)}\n`);
   const told = lines.find(({ msg }) => msg === 'computers have thought');
   if (!told) return null;
-  const { decisions, p50, p99, most, longestWait, cut, steppedIn } = told as unknown as ThinkingFigures;
-  return { decisions, p50, p99, most, longestWait, cut, steppedIn };
+  const { decisions, p50, p99, most, mostWork, longestWait, cut, steppedIn } =
+    told as unknown as ThinkingFigures;
+  return { decisions, p50, p99, most, mostWork, longestWait, cut, steppedIn };
 }
 
 function residentMegabytes({ pid }: ChildProcess): number {

@@ -1,3 +1,5 @@
+import type { Found } from './thought.ts';
+
 /** How long computers have taken for their decisions. */
 export interface ThinkingFigures {
   /** Decisions of threads. */
@@ -6,6 +8,8 @@ export interface ThinkingFigures {
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
+  /** The most milliseconds of the processor that a decision took: where it is less than `most`, others had it. */
+  readonly mostWork: number;
   /** The longest wait for a free thread. Milliseconds. */
   readonly longestWait: number;
   /** How often the time was over before the thought was finished. */
@@ -21,13 +25,15 @@ export class Tally {
   private cut = 0;
   private steppedIn = 0;
   private longestWait = 0;
+  private mostWork = 0;
 
-  answered(took: number, waited: number, isCut: boolean): void {
+  answered(took: number, waited: number, { isCut, worked }: Pick<Found, 'isCut' | 'worked'>): void {
     const bucket = Math.min(MOST, Math.round(took));
     this.counts[bucket] = (this.counts[bucket] ?? 0) + 1;
     this.decisions++;
     if (isCut) this.cut++;
     this.longestWait = Math.max(this.longestWait, Math.round(waited));
+    this.mostWork = Math.max(this.mostWork, Math.round(worked));
   }
 
   failed(): void {
@@ -35,9 +41,9 @@ export class Tally {
   }
 
   figures(): ThinkingFigures {
-    const { decisions, longestWait, cut, steppedIn } = this;
+    const { decisions, mostWork, longestWait, cut, steppedIn } = this;
     const [p50, p99, most] = [this.at(0.5), this.at(0.99), this.at(1)];
-    return { decisions, p50, p99, most, longestWait, cut, steppedIn };
+    return { decisions, p50, p99, most, mostWork, longestWait, cut, steppedIn };
   }
 
   /** The milliseconds within which a share of all decisions was made. */

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { Level } from '../../core/level.ts';
 import type { Move } from '../../core/table/action.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
@@ -11,8 +12,12 @@ import { type Outcome, Thinker } from './thinker.ts';
 /** How long a computer thinks about a decision, at most. Milliseconds. */
 const THINKING_TIME = 300;
 
-/** How long an answer is awaited, also of a thread that was given less time and does not get the processor. Milliseconds. */
-const PATIENCE = THINKING_TIME + 50;
+/**
+ * How long an answer is awaited. A thread answers when its time is over; where it takes longer it did not get the
+ * processor, and whatever it has found by then is better than the simple player's move. Giving up on it sooner would
+ * not set it free, and the move is due later still. Milliseconds.
+ */
+const PATIENCE = 1_000;
 
 /** Who has waited so long for a thread, its start included, gets the simple player's move. Milliseconds. */
 const LONGEST_WAIT = 3_000;
@@ -126,7 +131,11 @@ export class Thinking implements ComputerPlayer {
         if (error && this.isNew(error.message))
           this.parts.log.error({ err: error }, 'a thread of the computers ended');
         this.notBefore = performance.now() + RECOVERY;
-        setTimeout(() => this.proceed(), RECOVERY).unref();
+        setTimeout(() => {
+          // The timer may be a fraction of a millisecond ahead of the clock.
+          this.notBefore = 0;
+          this.proceed();
+        }, RECOVERY).unref();
       },
     });
     this.thinkers.add(thinker);
@@ -142,7 +151,7 @@ export class Thinking implements ComputerPlayer {
     const time = this.timeEach();
     const outcome = await thinker.ask({ view, level, decision, time }, PATIENCE);
     if (outcome.said === 'found') {
-      this.tally.answered(performance.now() - asked, asked - since, outcome.isCut);
+      this.tally.answered(performance.now() - asked, asked - since, outcome);
       this.settle(waiting, outcome.move);
     } else {
       this.stepIn(waiting, outcome);
@@ -174,8 +183,13 @@ export class Thinking implements ComputerPlayer {
   private note(level: Level, outcome: Exclude<Outcome, { said: 'found' }>): void {
     if (!this.isNew(JSON.stringify([level, outcome]))) return;
     const { log } = this.parts;
-    if (outcome.said === 'late') log.warn({ level }, 'a computer was late; the simple player decided');
-    else log.error({ level, where: outcome.where }, 'a computer failed; the simple player decided');
+    const { decisions, steppedIn } = this.tally.figures();
+    const load = { runnable: loadavg()[0], cores: availableParallelism() };
+    if (outcome.said === 'late') {
+      log.warn({ level, decisions, steppedIn, ...load }, 'a computer was late; the simple player decided');
+    }
+    if (outcome.said === 'failed')
+      log.error({ level, where: outcome.where }, 'a computer failed; the simple player decided');
   }
 
   /** The log says the same only once: a busy machine may be late often, and a bug shows itself often. */

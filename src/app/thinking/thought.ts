@@ -22,6 +22,8 @@ export interface Found {
   readonly said: 'found';
   readonly move: Move | null;
   readonly isCut: boolean;
+  /** Milliseconds that the thread had the processor for it. */
+  readonly worked: number;
 }
 
 /** A thread failed, and where: the name of the error and the places in the code, nothing of the cards. */

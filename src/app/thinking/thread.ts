@@ -11,6 +11,7 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BEL
 
 function answer({ view, level, decision, time }: Question): Said {
   const until = performance.now() + time;
+  const before = processorTime();
   let isCut = false;
   const expired = (): boolean => {
     isCut ||= performance.now() >= until;
@@ -19,7 +20,13 @@ function answer({ view, level, decision, time }: Question): Said {
   const player = playerOf(level);
   if (!player) throw new Error(`Nobody plays as ${level}`);
   const move = player(view, randomFrom(decision), expired);
-  return { said: 'found', move, isCut };
+  return { said: 'found', move, isCut, worked: processorTime() - before };
+}
+
+/** Milliseconds that this thread has had the processor. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 const say = (said: Said): void => parentPort?.postMessage(said);

@@ -38,6 +38,7 @@ const PLANTED = {
   endless: new URL('planted/endless.ts', import.meta.url),
   unable: new URL('planted/unable.ts', import.meta.url),
   slow: new URL('planted/slow.ts', import.meta.url),
+  starved: new URL('planted/starved.ts', import.meta.url),
 } as const;
 
 let thinking: Thinking;
@@ -95,6 +96,12 @@ describe('a computer', () => {
       expect(await thinking.decide(open, 'expert', decision)).toEqual(simple(open, decision));
     }
     expect(lines).toEqual(said);
+  });
+
+  test('plays what its thread has found, though that got the processor late', async () => {
+    think('starved');
+    expect(await thinking.decide(open, 'expert', 'one')).toEqual(open.legal.at(-1));
+    expect(lines).toEqual([]);
   });
 
   test('is answered where more wait than can be thought about at once', async () => {

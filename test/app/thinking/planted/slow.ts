@@ -5,6 +5,6 @@ import type { Question } from '../../../../src/app/thinking/thought.ts';
 parentPort?.on('message', ({ view, time }: Question) => {
   const until = performance.now() + time;
   while (performance.now() < until);
-  parentPort?.postMessage({ said: 'found', move: view.legal.at(-1), isCut: true });
+  parentPort?.postMessage({ said: 'found', move: view.legal.at(-1), isCut: true, worked: time });
 });
 parentPort?.postMessage({ said: 'ready' });
