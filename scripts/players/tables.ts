@@ -7,7 +7,7 @@ export function tablesOf(reports: readonly ArenaReport[]): string {
     '### Points',
     '',
     table(
-      ['player', 'against', 'points a game', '95 %', 'standard errors', 'deals', 'seed'],
+      ['player', 'against', 'points a game', '95 %', 'standard errors', 'deals', 'seed', 'in normal games'],
       reports.map((report) => [
         report.a,
         `three ${report.b}`,
@@ -16,6 +16,7 @@ export function tablesOf(reports: readonly ArenaReport[]): string {
         report.standardError ? (report.mean / report.standardError).toFixed(1) : '–',
         String(report.deals),
         `\`${report.seed}\``,
+        inNormalGames(report),
       ]),
     ),
     '',
@@ -66,6 +67,10 @@ export function tablesOf(reports: readonly ArenaReport[]): string {
     ),
   ].join('\n');
 }
+
+/** What is left of the difference where nobody played a solo. */
+const inNormalGames = ({ contracts: { normal } }: ArenaReport): string =>
+  normal?.mean == null ? '–' : `${signed(normal.mean)} in ${normal.games}`;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
