@@ -34,8 +34,11 @@ const PLAIN = [
 /** Clicks meant for one hand, by its number in the session. */
 const OF_HAND = ['cut', 'leave-uncut', 'next-hand'] as const;
 
-/** Clicks meant for one chair. `seat-computer`: a menu whose values `parseAddition` reads. */
-const OF_CHAIR = ['take-seat', 'remove', 'ask-remove', 'seat-computer'] as const;
+/**
+ * Clicks meant for one chair. `seat-computer`: a menu whose values `parseAddition` reads; `unseat-computer`: one whose
+ * value `parseChair` reads.
+ */
+const OF_CHAIR = ['take-seat', 'remove', 'ask-remove', 'seat-computer', 'unseat-computer'] as const;
 
 /** Moves that a button says whole; the cards of a pass come from a menu. */
 export type ButtonMove = Exclude<Move, { do: 'pass' }>;
@@ -104,6 +107,7 @@ function partsOf(id: CustomId): readonly (string | number)[] {
     case 'remove':
     case 'ask-remove':
     case 'seat-computer':
+    case 'unseat-computer':
       return [id.do, id.table, id.chair];
     case 'review':
       return [id.do, id.table, id.hand, id.page];
@@ -192,6 +196,12 @@ function parseMove(verb: string, word: string | undefined): ButtonMove | null {
 export function parseCut([value, ...more]: readonly string[]): number | undefined {
   const cut = more.length === 0 ? parseCount(value) : null;
   return cut !== null && cut >= 1 && cut <= HIGHEST_CUT ? cut : undefined;
+}
+
+/** The chair chosen in a menu; null where the values are none. */
+export function parseChair([value, ...more]: readonly string[]): ChairNumber | null {
+  const chair = more.length === 0 ? parseCount(value) : null;
+  return chair !== null && isChair(chair) ? chair : null;
 }
 
 /** Computers that somebody wants at the table. */

@@ -15,6 +15,7 @@ import type { Command } from './command.ts';
 import {
   type CustomId,
   parseAddition,
+  parseChair,
   parseCustomId,
   parseCut,
   parsePassedCards,
@@ -151,6 +152,12 @@ async function answer(clicked: Clicked): Promise<void> {
       const addition = parseAddition(valuesOf(interaction));
       if (!addition) return unknownButton(clicked);
       await act(clicked, { do: 'add-computer', by: person, ...addition });
+      return;
+    }
+    case 'unseat-computer': {
+      const chair = parseChair(valuesOf(interaction));
+      if (chair === null) return unknownButton(clicked);
+      await act(clicked, { do: 'remove-computer', by: person, chair });
       return;
     }
     // The button of lobbies from before there were levels.

@@ -37,7 +37,7 @@ const customId: fc.Arbitrary<CustomId> = fc.oneof(
   fc.record({ table, do: fc.constantFrom('cut', 'leave-uncut', 'next-hand'), hand: count }),
   fc.record({
     table,
-    do: fc.constantFrom('take-seat', 'remove', 'ask-remove', 'seat-computer'),
+    do: fc.constantFrom('take-seat', 'remove', 'ask-remove', 'seat-computer', 'unseat-computer'),
     chair: fc.constantFrom(0, 1, 2, 3, 4, 5, 6),
   }),
   fc.record({

@@ -31,6 +31,14 @@ describe('a lobby', () => {
     expect(lobby.content).toContain('🤖 Lotte · computer (expert)');
     expect(lobby.content).toContain('🤖 Hinz · computer (beginner)');
     expect(await choices(anna, 'seat-computer', { table: table.id })).toEqual([]);
+    const unseating = (await choices(anna, 'unseat-computer', { table: table.id }))[0];
+    if (!unseating) throw new Error('No computer can be chosen');
+    expect(unseating.values).toEqual(['1', '2', '3']);
+    const { message, customId } = unseating;
+    await anna.select({ messageId: message.id, customId, values: ['2'] });
+    await until('the beginner is gone', async () => (await levels(table))[2] === null || undefined);
+    expect(await levels(table)).toEqual([null, 'expert', null, 'club']);
+    await addComputer(anna, table.id, { level: 'beginner', seats: 'one' });
     await pressing(anna, 'remove-computer', { table: table.id });
     const menu = await until(
       'a seat for a computer',

@@ -54,7 +54,8 @@ export type TableAction =
       readonly level: Level;
       readonly seats: 'one' | 'all';
     }
-  | { readonly do: 'remove-computer'; readonly by: PersonId }
+  /** The one that sat down last, or the one on a chair. */
+  | { readonly do: 'remove-computer'; readonly by: PersonId; readonly chair?: ChairNumber }
   /** What is played is agreed on in the lobby, by the host or a moderator; the first deal freezes it. */
   | {
       readonly do: 'set-rules';

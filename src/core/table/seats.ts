@@ -124,8 +124,11 @@ export function removeComputer(
   if (state.phase !== 'lobby') return { code: 'wrong-phase', phase: state.phase };
   if (state.fixture) return { code: 'league-rules' };
   if (chairOf(state.chairs, action.by) === null) return { code: 'not-seated' };
-  const chair = chairNumbers(state.chairs).findLast((taken) => state.chairs[taken]?.kind === 'computer');
-  if (chair === undefined) return { code: 'no-computer' };
+  const computers = chairNumbers(state.chairs).filter((taken) => state.chairs[taken]?.kind === 'computer');
+  const chair = action.chair ?? computers.at(-1);
+  if (chair === undefined || computers.length === 0) return { code: 'no-computer' };
+  // The one that was meant has gone already.
+  if (!computers.includes(chair)) return null;
   draft.add({ type: 'seat-left', chair, computer: null });
   return null;
 }

@@ -147,6 +147,7 @@ function lobbyRows(scene: Scene): readonly Row[] {
           ...(view.fixture ? [] : [computers ? remove : disabled(remove)]),
           view.chairs.filter((chair) => chair !== null).length >= FEWEST_CHAIRS ? start : disabled(start),
         ]),
+        ...(view.fixture ? [] : unseatingMenus(scene)),
       ];
     }
     case 'ended':
@@ -156,6 +157,32 @@ function lobbyRows(scene: Scene): readonly Row[] {
     default:
       return [...rowsOf([plain('my-hand'), plain('score'), plain('menu')]), ...offeredSeats(scene)];
   }
+}
+
+/** Where computers play differently well, it matters which one goes. It comes last, so that no button moves. */
+function unseatingMenus({ view, t, name }: Scene): readonly Row[] {
+  const computers = chairNumbers(view.chairs).flatMap((chair) => {
+    const occupant = view.chairs[chair];
+    return occupant?.kind === 'computer' ? [{ chair, level: occupant.level }] : [];
+  });
+  const [first, ...others] = computers;
+  if (!first || others.every(({ level }) => level === first.level)) return [];
+  return [
+    menuRow({
+      // Discord goes on showing what was chosen from a menu until its id is another.
+      id: { do: 'unseat-computer', table: view.id, chair: others.at(-1)?.chair ?? first.chair },
+      placeholder: t('computer.unseat'),
+      options: computers.map(({ chair, level }) => ({
+        label: t('computer.unseat-one', {
+          number: chair + 1,
+          name: name(chair),
+          level: t(`computer.level-${level}`),
+        }),
+        value: String(chair),
+      })),
+      count: 1,
+    }),
+  ];
 }
 
 /** Seats a computer of a level, or fills the table with them: two taps either way. */

@@ -14,5 +14,7 @@ export const computer = {
   'fill-beginner': 'Mit Anfängern auffüllen',
   'fill-club': 'Mit Vereinsspielern auffüllen',
   'fill-expert': 'Mit Experten auffüllen',
+  unseat: 'Einen der Computer wegschicken',
+  'unseat-one': '{{number}} · {{name}} · {{level}}',
   named: 'Computer ({{level}})',
 } satisfies Translation<'de'>['computer'];

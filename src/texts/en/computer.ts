@@ -12,5 +12,7 @@ export const computer = {
   'fill-beginner': 'Fill up with beginners',
   'fill-club': 'Fill up with club players',
   'fill-expert': 'Fill up with experts',
+  unseat: 'Remove one of the computers',
+  'unseat-one': '{{number}} · {{name}} · {{level}}',
   named: 'Computer ({{level}})',
 } as const;

@@ -14,5 +14,7 @@ export const computer = {
   'fill-beginner': 'Popuni početnicima',
   'fill-club': 'Popuni klupskim igračima',
   'fill-expert': 'Popuni majstorima',
+  unseat: 'Makni jedno od računala',
+  'unseat-one': '{{number}} · {{name}} · {{level}}',
   named: 'Računalo ({{level}})',
 } satisfies Translation<'hr'>['computer'];

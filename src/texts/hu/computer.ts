@@ -14,5 +14,7 @@ export const computer = {
   'fill-beginner': 'Feltöltés kezdőkkel',
   'fill-club': 'Feltöltés klubjátékosokkal',
   'fill-expert': 'Feltöltés mesterekkel',
+  unseat: 'Az egyik gép elvétele',
+  'unseat-one': '{{number}} · {{name}} · {{level}}',
   named: 'Gép ({{level}})',
 } satisfies Translation<'hu'>['computer'];

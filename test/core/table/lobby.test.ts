@@ -159,6 +159,16 @@ describe('in the lobby', () => {
     expect(sitting.refuse({ do: 'remove-computer', by: 'anna' })).toEqual({ code: 'no-computer' });
   });
 
+  test('a certain computer goes, once', () => {
+    const sitting = lobby();
+    for (const level of LEVELS) sitting.take({ do: 'add-computer', by: 'anna', level, seats: 'one' });
+    sitting.take({ do: 'remove-computer', by: 'anna', chair: 1 });
+    sitting.take({ do: 'remove-computer', by: 'anna', chair: 1 });
+    sitting.take({ do: 'remove-computer', by: 'anna', chair: 0 });
+    expect(levels(sitting)).toEqual([null, null, 'club', 'expert']);
+    expect(names(sitting)[0]).toBe('anna');
+  });
+
   test('a computer plays as well as was chosen, as one of a club where nothing was', () => {
     const sitting = lobby();
     for (const level of LEVELS) sitting.take({ do: 'add-computer', by: 'anna', level, seats: 'one' });
