@@ -78,11 +78,13 @@ function analysePlay(
     opinion: 0,
   });
   const samplesOf = (trial: Trial): readonly number[] => solved?.get(trial.plain) ?? trial.samples;
+  // What was solved has one sample a deal.
+  const deals = solved ? undefined : pool.positions.length;
   const [best] = [...trials].sort((a, b) => mean(samplesOf(b)) - mean(samplesOf(a)));
   const moves = trials.map((trial) => ({
     move: { do: 'play' as const, card: trial.card },
     points: mean(samplesOf(trial)),
-    error: best && best !== trial ? differenceError(samplesOf(best), samplesOf(trial)) : 0,
+    error: best && best !== trial ? differenceError(samplesOf(best), samplesOf(trial), deals) : 0,
     ...sharesOf(trial),
   }));
   return {
