@@ -21,7 +21,7 @@ export const signedText = (points: number, language: Language): string =>
 type Plain = Exclude<Ground, 'extras'>;
 
 /** How a reason is put: what is certain without figures, and extra points by whether they are gained or lost. */
-export type Telling<G extends Ground = Ground> =
+type Telling<G extends Ground = Ground> =
   | Exclude<G, 'extras'>
   | 'own-takes-surely'
   | 'party-takes-surely'
