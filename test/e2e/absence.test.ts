@@ -132,7 +132,7 @@ describe('a player who is away', () => {
     await letVanish(table, seat);
     const who = `<@${table.at(seat).id}>`;
     await reading(anna, `A computer plays for ${who}, who is away.`);
-    await reading(anna, `**${seat + 1}** · ${who} ·${seat === 0 ? ' host ·' : ''} away, a computer plays`);
+    await reading(anna, `**${seat + 1}** · ${who} ·${seat === 0 ? ' host ·' : ''} away, 🤖 a computer plays`);
     await reading(table.at(seat), 'A computer is playing for you; press any button to return.');
     const played = await table.cardsPlayed();
     await table.playTo(Math.ceil((played + 4) / 4) * 4);
