@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type HandState, turnOf } from '../../src/core/hand/state.ts';
 import { LEVELS } from '../../src/core/level.ts';
-import { DDV, PRESETS, type RuleSet, SOLOS } from '../../src/core/rules/ruleSet.ts';
+import { DDV, PRESETS, type RuleSet } from '../../src/core/rules/ruleSet.ts';
 import { perSeat, SEATS, type Seat } from '../../src/core/seat.ts';
 import { seatView } from '../../src/core/view/seatView.ts';
 import { PLAYER_NAMES, playerOf } from '../../src/players/levels.ts';
@@ -10,18 +10,7 @@ import { randomPlayer } from '../../src/players/randomPlayer.ts';
 import { withSwap } from '../support/permuted.ts';
 import { playHand, randomSetup } from '../support/playout.ts';
 import { seededRandom } from '../support/random.ts';
-
-const HOUSE_RULES: RuleSet = {
-  ...DDV,
-  solos: SOLOS,
-  schweine: true,
-  superschweine: true,
-  schweineInSuitSolos: true,
-  poverty: true,
-  povertyFoxesCount: false,
-  weddingDecidedBy: 'side-suit',
-  announceAt30: true,
-};
+import { HOUSE_RULES } from './houseRules.ts';
 
 /** With a fraction of the level's work, so that many hands can be played. */
 const working = (name: string): Player => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HandState } from '../../src/core/hand/state.ts';
 import { turnOf } from '../../src/core/hand/state.ts';
-import { DDV, PRESETS, type RuleSet, SOLOS } from '../../src/core/rules/ruleSet.ts';
+import { DDV, PRESETS, type RuleSet } from '../../src/core/rules/ruleSet.ts';
 import { NO_THROW_IN } from '../../src/core/rules/throwIn.ts';
 import { perSeat, SEATS, type Seat } from '../../src/core/seat.ts';
 import { seatView } from '../../src/core/view/seatView.ts';
@@ -13,18 +13,7 @@ import { withSwap } from '../support/permuted.ts';
 import { playHand, randomSetup } from '../support/playout.ts';
 import { seededRandom } from '../support/random.ts';
 import { allHealthy, given, when } from '../support/script.ts';
-
-const HOUSE_RULES: RuleSet = {
-  ...DDV,
-  solos: SOLOS,
-  schweine: true,
-  superschweine: true,
-  schweineInSuitSolos: true,
-  poverty: true,
-  povertyFoxesCount: false,
-  weddingDecidedBy: 'side-suit',
-  announceAt30: true,
-};
+import { HOUSE_RULES } from './houseRules.ts';
 
 const four = (player: Player) => perSeat(() => player);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type HandState, turnOf } from '../../../src/core/hand/state.ts';
-import { DDV, PRESETS, type RuleSet, SOLOS } from '../../../src/core/rules/ruleSet.ts';
+import { DDV, PRESETS, type RuleSet } from '../../../src/core/rules/ruleSet.ts';
 import { perSeat, SEATS, type Seat } from '../../../src/core/seat.ts';
 import { seatView } from '../../../src/core/view/seatView.ts';
 import { playerOf } from '../../../src/players/levels.ts';
@@ -9,21 +9,10 @@ import { withSwap } from '../../support/permuted.ts';
 import { playHand, randomSetup } from '../../support/playout.ts';
 import { seededRandom } from '../../support/random.ts';
 import { rareDeal } from '../../support/rareDeals.ts';
+import { HOUSE_RULES } from '../houseRules.ts';
 
 /** Club players that think next to nothing, so that many hands can be played. */
 const hasty = playerOf('club:0.05') as Player;
-
-const HOUSE_RULES: RuleSet = {
-  ...DDV,
-  solos: SOLOS,
-  schweine: true,
-  superschweine: true,
-  schweineInSuitSolos: true,
-  poverty: true,
-  povertyFoxesCount: false,
-  weddingDecidedBy: 'side-suit',
-  announceAt30: true,
-};
 
 describe('hands between players that search', () => {
   test.each<[string, RuleSet]>([
