@@ -5,6 +5,7 @@ import type { SoloContract } from '../src/core/rules/contract.ts';
 import { DDV } from '../src/core/rules/ruleSet.ts';
 import { perSeat } from '../src/core/seat.ts';
 import type { SeatView } from '../src/core/view/seatView.ts';
+import { drawDeals } from '../src/players/beliefs/dealPool.ts';
 import { decisionRandom } from '../src/players/decisionRandom.ts';
 import { historyOf } from '../src/players/kernel/history.ts';
 import type { Position } from '../src/players/kernel/position.ts';
@@ -14,7 +15,6 @@ import { NEVER, type PlayerMove } from '../src/players/player.ts';
 import { FEATURES, Reading } from '../src/players/policy/features.ts';
 import { rowOf } from '../src/players/policy/weights.ts';
 import { type Trial, tryCards } from '../src/players/search/cardSearch.ts';
-import { drawDeals } from '../src/players/search/dealPool.ts';
 import { soloLosers } from '../src/players/strength.ts';
 
 /** Decisions of a search with what the policy saw of them: one row of features a card. Plain data. */

@@ -1,6 +1,6 @@
 import type { Player } from './player.ts';
 import { randomPlayer } from './randomPlayer.ts';
-import { type Effort, searchingPlayer } from './search/thinker.ts';
+import { type Effort, searchingPlayer } from './searchingPlayer.ts';
 import { simplePlayer } from './simplePlayer.ts';
 
 /** Makes a player that works `work` times as much as its level does: 1, unless somebody measures. */

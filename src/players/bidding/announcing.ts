@@ -2,7 +2,7 @@ import type { Announcement } from '../../core/rules/announcement.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
 import { callWith, stepsWith } from '../kernel/announcing.ts';
 import type { Position } from '../kernel/position.ts';
-import { type Prospects, rungOf } from './prospects.ts';
+import { type Prospects, rungOf } from '../playouts/prospects.ts';
 import { isSound, standingOf } from './soundness.ts';
 
 /** Share of hands won with an announcement from which it is made at once, to let the partner know; 0 to 1. */

@@ -2,10 +2,10 @@ import type { Seat } from '../../core/seat.ts';
 import { Position, type Terms } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { World } from '../kernel/world.ts';
+import { Prospects } from '../playouts/prospects.ts';
 import { rollOut } from '../policy/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
-import { Prospects } from './prospects.ts';
 import { type Standing, soundRung } from './soundness.ts';
 
 /** Something a seat may say in the inquiry, as it is tried on deals. Mutable. */

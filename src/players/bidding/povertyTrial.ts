@@ -3,11 +3,11 @@ import type { Seat } from '../../core/seat.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { World } from '../kernel/world.ts';
+import { Prospects } from '../playouts/prospects.ts';
 import { rollOut } from '../policy/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import type { Trial } from './contractTrial.ts';
-import { Prospects } from './prospects.ts';
 import { type Standing, soundRung } from './soundness.ts';
 
 /** A poverty that is to be tried. */

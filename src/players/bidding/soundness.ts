@@ -1,6 +1,6 @@
 import { isSolo } from '../../core/rules/contract.ts';
 import type { Position } from '../kernel/position.ts';
-import { type Prospects, RUNGS } from './prospects.ts';
+import { type Prospects, RUNGS } from '../playouts/prospects.ts';
 
 /** What an announcement has to promise in playouts before it is made. */
 interface Demand {

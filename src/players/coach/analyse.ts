@@ -1,13 +1,13 @@
 import type { SeatView } from '../../core/view/seatView.ts';
+import { type DealPool, drawDeals, type PoolSize } from '../beliefs/dealPool.ts';
 import { chooseAnnouncement, mayAnnounce } from '../bidding/announcing.ts';
 import { type RatedReservation, rateReservations } from '../bidding/inquiry.ts';
-import { type Prospects, rungOf } from '../bidding/prospects.ts';
 import { historyOf } from '../kernel/history.ts';
 import type { Position } from '../kernel/position.ts';
 import { Rng } from '../kernel/rng.ts';
 import { type Expired, NEVER, type Random } from '../player.ts';
+import { type Prospects, rungOf } from '../playouts/prospects.ts';
 import { type Playouts, playOn, type Trial, tryCards } from '../search/cardSearch.ts';
-import { type DealPool, drawDeals, type PoolSize } from '../search/dealPool.ts';
 import { type EndingEffort, solveEnding } from '../search/ending.ts';
 import type { Analysis, Call, Outlook, RatedMove } from './analysis.ts';
 import { differenceError, mean } from './samples.ts';

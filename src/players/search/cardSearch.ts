@@ -1,12 +1,12 @@
 import { CARDS, type Card } from '../../core/card.ts';
-import { Prospects } from '../bidding/prospects.ts';
+import type { DealPool } from '../beliefs/dealPool.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Expired } from '../player.ts';
+import { Prospects } from '../playouts/prospects.ts';
 import { playOne, rollOut } from '../policy/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
-import type { DealPool } from './dealPool.ts';
 
 const ALL_EYES = 240;
 

@@ -1,8 +1,8 @@
+import type { DealPool } from '../beliefs/dealPool.ts';
 import type { Position } from '../kernel/position.ts';
 import { solve } from '../kernel/solver.ts';
 import type { Expired } from '../player.ts';
 import { cardsToTry } from './cardSearch.ts';
-import type { DealPool } from './dealPool.ts';
 
 /** How far endings are solved exactly. */
 export interface EndingEffort {

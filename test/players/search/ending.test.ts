@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DDV } from '../../../src/core/rules/ruleSet.ts';
+import { DealPool } from '../../../src/players/beliefs/dealPool.ts';
 import { Position, type Terms } from '../../../src/players/kernel/position.ts';
 import { Rng } from '../../../src/players/kernel/rng.ts';
 import { plainBit, setHands, World } from '../../../src/players/kernel/world.ts';
 import { NEVER } from '../../../src/players/player.ts';
 import { tryCards } from '../../../src/players/search/cardSearch.ts';
-import { DealPool } from '../../../src/players/search/dealPool.ts';
 import { solveEnding } from '../../../src/players/search/ending.ts';
 import { cards } from '../../support/deals.ts';
 import { seededRandom } from '../../support/random.ts';

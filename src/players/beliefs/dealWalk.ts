@@ -1,10 +1,10 @@
 import { CARDS, type Card } from '../../core/card.ts';
 import { SEATS, type Seat } from '../../core/seat.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
-import { countIn } from '../beliefs/condition.ts';
-import type { CountedSampler } from '../beliefs/sampler.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { plainBit, World } from '../kernel/world.ts';
+import { countIn } from './condition.ts';
+import type { CountedSampler } from './sampler.ts';
 
 /** Exchanges of two cards that are tried before the first deal, and between two deals. */
 const FIRST_STEPS = 600;

@@ -1,5 +1,4 @@
 import type { SeatView } from '../../core/view/seatView.ts';
-import { type Sampler, samplerOf } from '../beliefs/sampler.ts';
 import { type History, replay } from '../kernel/history.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
@@ -8,6 +7,7 @@ import type { Expired } from '../player.ts';
 import { DealWalk } from './dealWalk.ts';
 import { Evidence } from './evidence.ts';
 import { Likelihood } from './likelihood.ts';
+import { type Sampler, samplerOf } from './sampler.ts';
 
 /** How much work goes into what a seat believes of the hidden cards. */
 export interface PoolSize {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HandState } from '../../../src/core/hand/state.ts';
 import { seatView } from '../../../src/core/view/seatView.ts';
+import { Evidence } from '../../../src/players/beliefs/evidence.ts';
 import { setHands, World } from '../../../src/players/kernel/world.ts';
-import { Evidence } from '../../../src/players/search/evidence.ts';
 import { dealWith } from '../../support/deals.ts';
 import { allHealthy, given, restOfTrick, when } from '../../support/script.ts';
 

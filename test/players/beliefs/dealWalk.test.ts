@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { HandState } from '../../../src/core/hand/state.ts';
 import { seatView } from '../../../src/core/view/seatView.ts';
+import { DealWalk } from '../../../src/players/beliefs/dealWalk.ts';
 import { samplerOf } from '../../../src/players/beliefs/sampler.ts';
 import { Rng } from '../../../src/players/kernel/rng.ts';
 import { plainBit, World } from '../../../src/players/kernel/world.ts';
-import { DealWalk } from '../../../src/players/search/dealWalk.ts';
 import { dealWith } from '../../support/deals.ts';
 import { seededRandom } from '../../support/random.ts';
 import { given, restOfTrick, when } from '../../support/script.ts';

@@ -1,14 +1,14 @@
-import { CARDS, type Card } from '../../core/card.ts';
-import type { SeatView } from '../../core/view/seatView.ts';
-import { chooseAnnouncement, dueAnnouncement, mayAnnounce } from '../bidding/announcing.ts';
-import { type BiddingEffort, chooseBid } from '../bidding/bidding.ts';
-import { historyOf } from '../kernel/history.ts';
-import { Rng } from '../kernel/rng.ts';
-import { type Expired, NEVER, type Player, type PlayerMove } from '../player.ts';
-import { simplePlayer } from '../simplePlayer.ts';
-import { tryCards } from './cardSearch.ts';
-import { drawDeals, type PoolSize } from './dealPool.ts';
-import { type EndingEffort, solveEnding } from './ending.ts';
+import { CARDS, type Card } from '../core/card.ts';
+import type { SeatView } from '../core/view/seatView.ts';
+import { drawDeals, type PoolSize } from './beliefs/dealPool.ts';
+import { chooseAnnouncement, dueAnnouncement, mayAnnounce } from './bidding/announcing.ts';
+import { type BiddingEffort, chooseBid } from './bidding/bidding.ts';
+import { historyOf } from './kernel/history.ts';
+import { Rng } from './kernel/rng.ts';
+import { type Expired, NEVER, type Player, type PlayerMove } from './player.ts';
+import { tryCards } from './search/cardSearch.ts';
+import { type EndingEffort, solveEnding } from './search/ending.ts';
+import { simplePlayer } from './simplePlayer.ts';
 
 /** How much a searching player thinks about one decision. */
 export interface Effort {
