@@ -45,8 +45,9 @@ async function main(): Promise<void> {
   const fitted = Float64Array.from(WEIGHTS);
   const rows = ROLES.map((role, number) => {
     const rowFor = (leads: boolean): string => {
-      const from = rowOf(number, leads);
-      const { before, after, decisions } = fitRow(from, parts, fitted);
+      const row = rowOf(number, leads);
+      const from = row * FEATURES;
+      const { before, after, decisions } = fitRow(row, parts, fitted);
       process.stderr.write(
         `${role} ${leads ? 'leading' : 'following'}: ${decisions} decisions, ` +
           `loss ${before.toFixed(4)} → ${after.toFixed(4)}\n`,
@@ -75,13 +76,13 @@ interface Fit {
 }
 
 /** Fits one row of weights in place. */
-function fitRow(from: number, parts: readonly Decisions[], fitted: Float64Array): Fit {
+function fitRow(row: number, parts: readonly Decisions[], fitted: Float64Array): Fit {
   const mine = parts.flatMap((part) =>
     Array.from(part.rows.keys())
-      .filter((at) => part.rows[at] === from)
+      .filter((at) => part.rows[at] === row)
       .map((at) => ({ part, at })),
   );
-  const weights = fitted.subarray(from, from + FEATURES);
+  const weights = fitted.subarray(row * FEATURES, (row + 1) * FEATURES);
   const origin = Float64Array.from(weights);
   const gradient = new Float64Array(FEATURES);
   const momentum = new Float64Array(FEATURES);

@@ -12,14 +12,14 @@ import type { Position } from '../src/players/kernel/position.ts';
 import { Rng } from '../src/players/kernel/rng.ts';
 import { playerOf } from '../src/players/levels.ts';
 import { NEVER, type PlayerMove } from '../src/players/player.ts';
-import { FEATURES, Reading } from '../src/players/policy/features.ts';
+import { featuresOf, Reading } from '../src/players/policy/reading.ts';
 import { rowOf } from '../src/players/policy/weights.ts';
 import { type Trial, tryCards } from '../src/players/search/cardSearch.ts';
 import { soloLosers } from '../src/players/strength.ts';
 
 /** Decisions of a search with what the policy saw of them: one row of features a card. Plain data. */
 export interface Decisions {
-  /** Where the weights of each decision begin, and where its cards begin; one more than there are decisions. */
+  /** The row of each decision's weights, and where its cards begin; one more than there are decisions. */
   readonly rows: Int32Array;
   readonly from: Int32Array;
   readonly features: Float32Array;
@@ -65,8 +65,7 @@ export async function collect({ seed, hands }: { seed: string; hands: number }):
     const shares = trials.map(({ mean }) => Math.exp((mean - most) / TEMPERATURE));
     const total = shares.reduce((sum, share) => sum + share, 0);
     trials.forEach((trial, at) => {
-      reading.describe(position.order.bitOfPlain[trial.plain] as number);
-      features.push(...reading.features.subarray(0, FEATURES));
+      features.push(...featuresOf(reading, position.order.bitOfPlain[trial.plain] as number));
       targets.push((shares[at] as number) / total);
     });
   };
