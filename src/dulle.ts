@@ -9,6 +9,7 @@ import { Hints } from './app/coach/hints.ts';
 import { Reviews } from './app/coach/reviews.ts';
 import { ThreadAnalyst } from './app/coach/threadAnalyst.ts';
 import { type ComputerPlayer, ComputerSeats } from './app/computerSeats.ts';
+import { decisionSeeds } from './app/decisionSeeds.ts';
 import { drawBeside } from './app/drawing.ts';
 import { EnteredHands } from './app/enteredHands.ts';
 import { Exports } from './app/exports/exports.ts';
@@ -85,10 +86,11 @@ export async function startDulle(
     after,
     randomBytes = systemRandomBytes,
     signs = async () => signImages(),
-    analyst = new ThreadAnalyst(),
   } = surroundings;
   const { timeZone } = config;
   const store = await openStore(config.databaseFile, { timeZone, onBooks: () => bookkeeping.wake() });
+  const seedOf = decisionSeeds(await store.secrets.of('decisions'));
+  const analyst = surroundings.analyst ?? new ThreadAnalyst(seedOf);
   const bookkeeping = new Bookkeeping({ ...store, now, log });
   const tables = new Tables(store.events, circumstances(now, randomBytes));
   /** Clicks and commands that are being answered. */
@@ -235,7 +237,7 @@ export async function startDulle(
     ...(after ? { after } : {}),
     log,
   });
-  const thinking = surroundings.computers ?? new Thinking({ threads: config.computerThreads, log });
+  const thinking = surroundings.computers ?? new Thinking({ threads: config.computerThreads, seedOf, log });
   const computers = new ComputerSeats({ tables, player: thinking, delay: config.computerDelay, log });
   for (const observer of [presenter, hands, openHints, clockwork, computers, leagueTables.tables]) {
     tables.observe(observer);

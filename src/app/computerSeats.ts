@@ -11,7 +11,8 @@ import type { Tables } from './tables.ts';
 
 /**
  * Decides for computers: what a seat may see in, a move out. `decision` names the decision by what everybody may
- * know; all chance follows from it, so that the same decision has the same answer after a restart.
+ * know; all chance follows from it and a secret of this bot, so that the same decision has the same answer after a
+ * restart, and nobody else can work it out.
  */
 export interface ComputerPlayer {
   /** Null, or a rejection, where it has no move. */

@@ -7,6 +7,7 @@ import { createEntries } from './migrations/0007-score-drafts.ts';
 import { createLeagueMessages } from './migrations/0008-league-messages.ts';
 import { createArchives } from './migrations/0009-archives.ts';
 import { nameLevels } from './migrations/0010-levels.ts';
+import { createSecrets } from './migrations/0011-secrets.ts';
 
 /**
  * All steps from an empty database to `Schema`, by name in order. A step that was released is never changed:
@@ -23,6 +24,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-league-messages': { up: createLeagueMessages },
   '0009-archives': { up: createArchives },
   '0010-levels': { up: nameLevels },
+  '0011-secrets': { up: createSecrets },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -40,6 +40,11 @@ export interface Schema {
     /** 0 or 1. */
     readonly transient: number;
   };
+  readonly secrets: {
+    readonly purpose: string;
+    /** As hexadecimal digits. */
+    readonly value: string;
+  };
   readonly league_messages: {
     readonly league_id: string;
     readonly key: string;

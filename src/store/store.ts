@@ -11,6 +11,7 @@ import type { EventStore, MessageStore } from '../app/ports.ts';
 import type { Preferences } from '../app/preferences.ts';
 import type { Rights } from '../app/rights.ts';
 import type { RuleShelf } from '../app/ruleShelf.ts';
+import type { Secrets } from '../app/secrets.ts';
 import { SqlArchive } from './archive.ts';
 import { SqlAuditLog } from './audit.ts';
 import { SqlDepartedServers } from './departedServers.ts';
@@ -27,6 +28,7 @@ import { SqlPreferences } from './preferences.ts';
 import { SqlRights } from './rights.ts';
 import { SqlRuleShelf } from './ruleShelf.ts';
 import type { Schema } from './schema.ts';
+import { SqlSecrets } from './secrets.ts';
 import { asStoreError, sqliteDialect } from './sqlite.ts';
 import { StoreError } from './storeError.ts';
 
@@ -47,6 +49,7 @@ export interface Store {
   readonly archive: Archive;
   readonly personalData: PersonalData;
   readonly departedServers: DepartedServers;
+  readonly secrets: Secrets;
   /** Nothing may be asked of the store afterwards. */
   close(): Promise<void>;
 }
@@ -91,6 +94,7 @@ export async function openStore(
     archive: new SqlArchive(db),
     personalData: new SqlPersonalData(db),
     departedServers: new SqlDepartedServers(db),
+    secrets: new SqlSecrets(db),
     close: () => db.destroy(),
   };
 }

@@ -102,7 +102,7 @@ describe('the coach', () => {
   });
 
   test('thinks for itself, in its thread', async () => {
-    const { table, anna } = await played(new ThreadAnalyst());
+    const { table, anna } = await played(new ThreadAnalyst((decision) => decision));
     const review = await reviewing(anna, table);
     const coached = await saying(anna, review, '💡');
     await until('it has thought', async () =>

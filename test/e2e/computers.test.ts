@@ -115,7 +115,9 @@ test('a restart while computers think changes nothing: they think about the same
 
 test('a hand goes on where the threads of the computers die', async () => {
   const thread = new URL('../app/thinking/planted/dying.ts', import.meta.url);
-  await opened(new Thinking({ threads: 1, log: createLog('silent'), thread }));
+  await opened(
+    new Thinking({ threads: 1, seedOf: (decision) => decision, log: createLog('silent'), thread }),
+  );
   const [anna] = evening.people as [Evening['people'][number]];
   const table = await Sitting.dealt(evening, [anna], { computers: 3, level: 'expert' });
   await table.playTo(2);

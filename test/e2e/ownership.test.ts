@@ -4,6 +4,7 @@ import type { Acted, Person, SeenMessage } from '../../src/sandbox/client.ts';
 import { dumpOf } from '../store/dump.ts';
 import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
+import { secretsIn } from './support/secrets.ts';
 import { answerTo, EPHEMERAL, Sitting, until } from './support/sitting.ts';
 
 let evening: Evening;
@@ -101,7 +102,9 @@ async function fileIn({
   const [file] = attachments;
   if (!file) throw new Error('The answer holds no file');
   const response = await fetch(file.url);
-  return { name: file.filename, text: await response.text() };
+  const text = await response.text();
+  expect(secretsIn(evening.databaseFile).filter((secret) => text.includes(secret))).toEqual([]);
+  return { name: file.filename, text };
 }
 
 const linesOf = (text: string) =>

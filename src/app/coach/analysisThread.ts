@@ -12,10 +12,10 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW
 
 const say = (said: Ready | AnalysisFound | Failed): void => parentPort?.postMessage(said);
 
-parentPort?.on('message', ({ view, decision, time }: AnalysisQuestion) => {
+parentPort?.on('message', ({ view, seed, time }: AnalysisQuestion) => {
   const until = performance.now() + time;
   try {
-    const analysis = analyse(view, randomFrom(decision), () => performance.now() >= until);
+    const analysis = analyse(view, randomFrom(seed), () => performance.now() >= until);
     say({ said: 'found', analysis });
   } catch (error) {
     say({ said: 'failed', where: whereOf(error) });

@@ -10,8 +10,8 @@ export type Urgency = 'hint' | 'review';
 export interface Analyst {
   /**
    * What a strong player thinks of a decision, from what its seat may know; null where there is nothing to decide.
-   * `decision` names it by what everybody may know: all random numbers follow from it, so that asking again gives
-   * the same answer. Rejects where thinking fails.
+   * `decision` names it by what everybody may know: all random numbers follow from it and a secret of this bot, so
+   * that asking again gives the same answer. Rejects where thinking fails.
    */
   analyse(view: SeatView, decision: string, urgency: Urgency): Promise<Analysis | null>;
 }

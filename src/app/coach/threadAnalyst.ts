@@ -1,12 +1,14 @@
 import type { SeatView } from '../../core/view/seatView.ts';
 import type { Analysis } from '../../players/coach/analysis.ts';
+import type { SeedOf } from '../decisionSeeds.ts';
 import { Thinker } from '../thinking/thinker.ts';
 import type { Analyst, Urgency } from './analyst.ts';
 
 /** What the thread is asked. */
 export interface AnalysisQuestion {
   readonly view: SeatView;
-  readonly decision: string;
+  /** All chance follows from it. */
+  readonly seed: string;
   /** How long it may think, milliseconds. */
   readonly time: number;
 }
@@ -19,7 +21,7 @@ export interface AnalysisFound {
 
 interface Job {
   readonly view: SeatView;
-  readonly decision: string;
+  readonly seed: string;
   readonly urgency: Urgency;
   readonly resolve: (analysis: Analysis | null) => void;
   readonly reject: (reason: Error) => void;
@@ -42,20 +44,22 @@ const STOPPED = 'The coach was stopped';
  * question, and ends when there has been none for long.
  */
 export class ThreadAnalyst implements Analyst {
+  private readonly seedOf: SeedOf;
   private readonly thread: URL;
   private readonly waiting: Job[] = [];
   private thinker: Thinker<AnalysisQuestion, AnalysisFound> | null = null;
   private idling: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  constructor(thread = new URL('./analysisThread.ts', import.meta.url)) {
+  constructor(seedOf: SeedOf, thread = new URL('./analysisThread.ts', import.meta.url)) {
+    this.seedOf = seedOf;
     this.thread = thread;
   }
 
   analyse(view: SeatView, decision: string, urgency: Urgency): Promise<Analysis | null> {
     if (this.stopped) return Promise.reject(new Error(STOPPED));
     return new Promise((resolve, reject) => {
-      this.waiting.push({ view, decision, urgency, resolve, reject });
+      this.waiting.push({ view, seed: this.seedOf(decision), urgency, resolve, reject });
       this.proceed();
     });
   }
@@ -97,8 +101,8 @@ export class ThreadAnalyst implements Analyst {
   }
 
   private async think(job: Job, thinker: Thinker<AnalysisQuestion, AnalysisFound>): Promise<void> {
-    const { view, decision, resolve, reject } = job;
-    const outcome = await thinker.ask({ view, decision, time: LONGEST }, PATIENCE);
+    const { view, seed, resolve, reject } = job;
+    const outcome = await thinker.ask({ view, seed, time: LONGEST }, PATIENCE);
     if (outcome.said === 'found') resolve(outcome.analysis);
     else reject(new Error(outcome.said === 'late' ? 'The coach was late' : outcome.where));
   }

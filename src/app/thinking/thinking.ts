@@ -6,6 +6,7 @@ import type { Log } from '../../log.ts';
 import { randomFrom } from '../../players/decisionRandom.ts';
 import { simplePlayer } from '../../players/simplePlayer.ts';
 import type { ComputerPlayer } from '../computerSeats.ts';
+import type { SeedOf } from '../decisionSeeds.ts';
 import { Tally } from './tally.ts';
 import { type Outcome, Thinker } from './thinker.ts';
 
@@ -41,6 +42,7 @@ const QUICK: Level = 'beginner';
 interface Parts {
   /** How many think at once. */
   readonly threads: number;
+  readonly seedOf: SeedOf;
   readonly log: Log;
   /** What a thread runs. */
   readonly thread?: URL;
@@ -50,7 +52,8 @@ interface Parts {
 interface Waiting {
   readonly view: SeatView;
   readonly level: Level;
-  readonly decision: string;
+  /** All chance follows from it. */
+  readonly seed: string;
   /** Milliseconds of this process. */
   readonly since: number;
   readonly timer: NodeJS.Timeout;
@@ -81,10 +84,11 @@ export class Thinking implements ComputerPlayer {
   async decide(view: SeatView, level: Level, decision: string): Promise<Move | null> {
     const only = onlyMove(view);
     if (only) return only;
-    if (level === QUICK || this.stopped) return simply(view, decision);
+    const seed = this.parts.seedOf(decision);
+    if (level === QUICK || this.stopped) return simply(view, seed);
     return new Promise((settle) => {
       const timer = setTimeout(() => this.miss(waiting), LONGEST_WAIT);
-      const waiting: Waiting = { view, level, decision, since: performance.now(), timer, settle };
+      const waiting: Waiting = { view, level, seed, since: performance.now(), timer, settle };
       this.queue.push(waiting);
       this.proceed();
     });
@@ -98,7 +102,7 @@ export class Thinking implements ComputerPlayer {
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.idling);
-    for (const waiting of this.queue.splice(0)) this.settle(waiting, simply(waiting.view, waiting.decision));
+    for (const waiting of this.queue.splice(0)) this.settle(waiting, simply(waiting.view, waiting.seed));
     await Promise.all([...this.thinkers].map((thinker) => thinker.stop()));
     const figures = this.tally.figures();
     if (figures.decisions + figures.steppedIn > 0) this.parts.log.info(figures, 'computers have thought');
@@ -146,10 +150,10 @@ export class Thinking implements ComputerPlayer {
   }
 
   private async think(waiting: Waiting, thinker: Thinker): Promise<void> {
-    const { view, level, decision, since } = waiting;
+    const { view, level, seed, since } = waiting;
     const asked = performance.now();
     const time = this.timeEach();
-    const outcome = await thinker.ask({ view, level, decision, time }, PATIENCE);
+    const outcome = await thinker.ask({ view, level, seed, time }, PATIENCE);
     if (outcome.said === 'found') {
       this.tally.answered(performance.now() - asked, asked - since, outcome);
       this.settle(waiting, outcome.move);
@@ -177,7 +181,7 @@ export class Thinking implements ComputerPlayer {
       this.tally.failed();
       this.note(waiting.level, outcome);
     }
-    this.settle(waiting, simply(waiting.view, waiting.decision));
+    this.settle(waiting, simply(waiting.view, waiting.seed));
   }
 
   private note(level: Level, outcome: Exclude<Outcome, { said: 'found' }>): void {
@@ -204,7 +208,7 @@ export class Thinking implements ComputerPlayer {
   }
 }
 
-const simply = (view: SeatView, decision: string): Move | null => simplePlayer(view, randomFrom(decision));
+const simply = (view: SeatView, seed: string): Move | null => simplePlayer(view, randomFrom(seed));
 
 /** The move of a seat that has no choice; null: it has one. */
 function onlyMove({ legal }: SeatView): Move | null {

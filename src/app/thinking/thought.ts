@@ -6,8 +6,8 @@ import type { SeatView } from '../../core/view/seatView.ts';
 export interface Question {
   readonly view: SeatView;
   readonly level: Level;
-  /** Names the decision by what everybody may know: chance follows from it alone. */
-  readonly decision: string;
+  /** All chance follows from it. */
+  readonly seed: string;
   /** How long it may think, milliseconds. */
   readonly time: number;
 }

@@ -9,7 +9,7 @@ import { whereOf } from './whereOf.ts';
 // Whoever clicks goes first. Linux alone knows priorities of threads; elsewhere it would be the whole bot's.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
-function answer({ view, level, decision, time }: Question): Said {
+function answer({ view, level, seed, time }: Question): Said {
   const until = performance.now() + time;
   const before = processorTime();
   let isCut = false;
@@ -19,7 +19,7 @@ function answer({ view, level, decision, time }: Question): Said {
   };
   const player = playerOf(level);
   if (!player) throw new Error(`Nobody plays as ${level}`);
-  const move = player(view, randomFrom(decision), expired);
+  const move = player(view, randomFrom(seed), expired);
   return { said: 'found', move, isCut, worked: processorTime() - before };
 }
 

@@ -12,7 +12,7 @@ let analyst: ThreadAnalyst;
 afterEach(() => analyst.stop());
 
 const withThread = (thread: URL): ThreadAnalyst => {
-  analyst = new ThreadAnalyst(thread);
+  analyst = new ThreadAnalyst((decision) => decision, thread);
   return analyst;
 };
 

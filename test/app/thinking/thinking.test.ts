@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { decisionSeeds } from '../../../src/app/decisionSeeds.ts';
 import { Thinking } from '../../../src/app/thinking/thinking.ts';
 import { turnOf } from '../../../src/core/hand/state.ts';
 import { perSeat } from '../../../src/core/seat.ts';
@@ -30,7 +31,10 @@ const VIEWS = decisions(3);
 const [open] = VIEWS.filter(({ phase, legal }) => phase === 'play' && legal.length > 6) as [SeatView];
 const [forced] = VIEWS.filter(({ phase, legal }) => phase === 'play' && legal.length === 1) as [SeatView];
 
-const simple = (view: SeatView, decision: string) => simplePlayer(view, randomFrom(decision));
+const SECRET = 'a secret';
+const seedOf = decisionSeeds(SECRET);
+
+const simple = (view: SeatView, decision: string) => simplePlayer(view, randomFrom(seedOf(decision)));
 
 const PLANTED = {
   failing: new URL('planted/failing.ts', import.meta.url),
@@ -38,6 +42,7 @@ const PLANTED = {
   endless: new URL('planted/endless.ts', import.meta.url),
   unable: new URL('planted/unable.ts', import.meta.url),
   slow: new URL('planted/slow.ts', import.meta.url),
+  seeded: new URL('planted/seeded.ts', import.meta.url),
   starved: new URL('planted/starved.ts', import.meta.url),
 } as const;
 
@@ -45,11 +50,12 @@ let thinking: Thinking;
 let lines: readonly string[];
 
 /** Thinks with a thread of `planted/`, or as the bot does. */
-function think(planted: keyof typeof PLANTED | null, threads = 1): Thinking {
+function think(planted: keyof typeof PLANTED | null, threads = 1, secret = SECRET): Thinking {
   const kept = keptLog();
   lines = kept.lines;
   thinking = new Thinking({
     threads,
+    seedOf: decisionSeeds(secret),
     log: kept.log,
     ...(planted ? { thread: PLANTED[planted] } : {}),
   });
@@ -111,6 +117,21 @@ describe('a computer', () => {
     const moves = await Promise.all(crowd);
     expect(moves.filter((move) => move === null)).toEqual([]);
     expect(moves.filter((move) => JSON.stringify(move) === JSON.stringify(last)).length).toBeGreaterThan(0);
+  });
+
+  test('decides the same after a restart; who does not know the secret cannot tell what', async () => {
+    const decided = async (secret: string): Promise<readonly string[]> => {
+      think('seeded', 1, secret);
+      const moves: string[] = [];
+      for (let decision = 0; decision < 20; decision++) {
+        moves.push(JSON.stringify(await thinking.decide(open, 'club', `t 1 ${decision}`)));
+      }
+      await thinking.stop();
+      return moves;
+    };
+    const moves = await decided('one secret');
+    expect(await decided('one secret')).toEqual(moves);
+    expect(await decided('another secret')).not.toEqual(moves);
   });
 
   test('is answered when everything stops', async () => {

@@ -8,6 +8,7 @@ import { createLog } from '../../../src/log.ts';
 import { deployTo, QUICK_COMPUTERS, seededBytes, WITHOUT_DRAWING } from './bot.ts';
 import { type Club, type Locales, NAMES, openClub } from './club.ts';
 import { unintendedPings } from './pings.ts';
+import { secretsIn } from './secrets.ts';
 import { SkippableClock } from './skippableClock.ts';
 
 interface LogLine {
@@ -29,7 +30,7 @@ export interface Evening extends Club {
   startBot(): Promise<void>;
   /**
    * Ends the evening, and states what holds on every one: nothing logged as an error, nothing refused by
-   * Discord but what a test provoked, and nobody pinged who was not to be.
+   * Discord but what a test provoked, nobody pinged who was not to be, and no secret told.
    */
   leave(provoked?: { readonly errors?: number; readonly refusals?: readonly number[] }): Promise<void>;
 }
@@ -103,6 +104,8 @@ export async function openEvening(
     close,
     leave: async ({ errors = 0, refusals = [] } = {}) => {
       const { entries } = await club.client.journal(0, { refusals: true });
+      const said = JSON.stringify([entries, logged]);
+      expect(secretsIn(databaseFile).filter((secret) => said.includes(secret))).toEqual([]);
       await close();
       expect(logged.filter(({ level }) => level === 'error')).toHaveLength(errors);
       const refused = entries.filter(({ kind, code }) => kind === 'refusal' && !refusals.includes(code ?? 0));
