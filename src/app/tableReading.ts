@@ -29,6 +29,8 @@ export interface FinishedRecord {
   readonly seed: string;
   readonly cut: number | null;
   readonly record: HandRecord;
+  /** What computers did in people's seats, as places among the record's actions. */
+  readonly standIns: readonly number[];
 }
 
 /** A computer's decision to be made: what it may see and which decision it is. */
@@ -80,13 +82,14 @@ export function readTable(state: TableState, version: number): TableReading {
 /** Records of all finished hands of a table, in order; none where they are concealed. */
 export function recordsOf(state: TableState): readonly FinishedRecord[] {
   if (state.phase === 'lobby' || isConcealed(state)) return [];
-  return state.finished.map(({ deal, hand }) => ({
+  return state.finished.map(({ deal, hand, standIns }) => ({
     number: deal.number,
     lineup: deal.lineup,
     commitment: deal.commitment,
     seed: deal.seed,
     cut: deal.cut,
     record: writeRecord(hand),
+    standIns,
   }));
 }
 

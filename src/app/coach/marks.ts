@@ -18,6 +18,8 @@ export interface Judged {
 /** A decision that cost something. */
 export interface Mark {
   readonly seat: Seat;
+  /** Whether a computer decided, in a person's seat. */
+  readonly standIn: boolean;
   /** From 1; null: before the first trick. */
   readonly trick: number | null;
   /** What was done, and what was better; null: no announcement. */
@@ -32,21 +34,25 @@ export interface Mark {
 const MOST_MARKS = 3;
 const LEAST_LOSS = 0.5;
 
-/**
- * The decisions of a record that cost most, in the order in which they were made. `parties`: how they stood at the
- * end; null in a hand that was thrown in.
- */
-export function marksOf(
-  judged: readonly Judged[],
-  { actions }: Pick<HandRecord, 'actions'>,
-  parties: PerSeat<Party> | null,
-): readonly Mark[] {
+/** What the coach has to know of a hand besides its decisions. */
+interface Course extends Pick<HandRecord, 'actions'> {
+  /** What computers did in people's seats, as places among the actions. */
+  readonly standIns: readonly number[];
+  /** How they stood at the end; null in a hand that was thrown in. */
+  readonly parties: PerSeat<Party> | null;
+}
+
+/** The decisions of a hand that cost most, in the order in which they were made. */
+export function marksOf(judged: readonly Judged[], course: Course): readonly Mark[] {
+  const { actions, standIns, parties } = course;
+  // Who stands in for somebody does not speak for them.
+  const own = judged.filter(({ decision }) => !standIns.includes(decision.at));
   const found = [
     ...judged.flatMap(({ decision, analysis }) => {
-      const mark = markOfMove(decision, analysis, actions);
+      const mark = markOfMove(decision, analysis, course);
       return mark ? { at: decision.at, mark } : [];
     }),
-    ...silences(judged, actions, parties),
+    ...silences(own, actions, parties),
   ];
   const costliest = found.toSorted((a, b) => b.mark.loss - a.mark.loss).slice(0, MOST_MARKS);
   return costliest.toSorted((a, b) => a.at - b.at).map(({ mark }) => mark);
@@ -75,17 +81,22 @@ function silences(
   return [...dearest.values()];
 }
 
-function markOfMove(decision: DecisionMade, analysis: Analysis, actions: readonly HandAction[]): Mark | null {
-  const { made, view } = decision;
+function markOfMove(
+  decision: DecisionMade,
+  analysis: Analysis,
+  { actions, standIns }: Pick<Course, 'actions' | 'standIns'>,
+): Mark | null {
+  const { made, view, at } = decision;
+  const standIn = standIns.includes(at);
   if (made.do === 'announce') {
     // Whoever has to announce has no choice.
     const isDue = view.turn === view.seat && !view.legal.some((action) => action.do === 'play');
-    return isDue ? null : markOf(decision, made, analysis.announcements);
+    return isDue ? null : markOf(decision, made, { rated: analysis.announcements, standIn });
   }
   // What a reservation comes to is judged where it was said that there is one.
   if (made.do === 'name') return null;
   const meant = made.do === 'declare' && made.value === 'reservation' ? nameOf(actions, made.seat) : made;
-  return meant && markOf(decision, meant, analysis.moves);
+  return meant && markOf(decision, meant, { rated: analysis.moves, standIn });
 }
 
 /** What a seat named later; null: nobody wanted to hear it. */
@@ -95,13 +106,13 @@ const nameOf = (actions: readonly HandAction[], seat: Seat): Move | null =>
 function markOf(
   { made: { seat }, trick }: DecisionMade,
   made: Move,
-  rated: readonly RatedMove<Move | null>[],
+  { rated, standIn }: { readonly rated: readonly RatedMove<Move | null>[]; readonly standIn: boolean },
 ): Mark | null {
   const [best] = rated;
   const done = rated.find(({ move }) => move !== null && isSame(move, made));
   if (!best || !done || !isWorse(done, best, LEAST_LOSS)) return null;
   const reason = made.do === 'announce' ? callReason(made.value, done) : reasonFor(best, done);
-  return { seat, trick, made: done.move, better: best.move, loss: lossOf(done, best), reason };
+  return { seat, standIn, trick, made: done.move, better: best.move, loss: lossOf(done, best), reason };
 }
 
 /** Where a seat's silence cost most, unless its party said as much later. */
@@ -123,7 +134,8 @@ function silenceOf(
     if (wasSaid(actions.slice(at), value, isOwn)) continue;
     const loss = lossOf(silence, best);
     if (worst && worst.mark.loss >= loss) continue;
-    const mark = { seat, trick, made: null, better: best.move, loss, reason: callReason(value, best) };
+    const reason = callReason(value, best);
+    const mark = { seat, standIn: false, trick, made: null, better: best.move, loss, reason };
     worst = { at, mark, rank: rankOf(value) };
   }
   return worst;

@@ -1,8 +1,8 @@
 import { decisionsIn } from '../../core/record/decisions.ts';
-import type { HandRecord } from '../../core/record/handRecord.ts';
 import { replay } from '../../core/record/replay.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
 import type { Log } from '../../log.ts';
+import type { FinishedRecord } from '../tableReading.ts';
 import type { Analysis, Analyst } from './analyst.ts';
 import { decisionName } from './decisionName.ts';
 import type { Hints } from './hints.ts';
@@ -15,6 +15,9 @@ interface Parts {
   readonly hints: Pick<Hints, 'known'>;
   readonly log: Log;
 }
+
+/** A hand that is over, and what computers did in people's seats. */
+export type PlayedHand = Pick<FinishedRecord, 'record' | 'standIns'>;
 
 /** Hands that are remembered. */
 const CAPACITY = 300;
@@ -40,9 +43,9 @@ export class Reviews {
    * The marks of a hand by its id, which takes seconds where they are not known; null where the coach could not think.
    * Must be asked for a finished hand only, and by somebody who may see all of it.
    */
-  async of(hand: string, record: HandRecord): Promise<readonly Mark[] | null> {
+  async of(hand: string, played: PlayedHand): Promise<readonly Mark[] | null> {
     try {
-      return await this.remembered.of(hand, () => this.judge(hand, record));
+      return await this.remembered.of(hand, () => this.judge(hand, played));
     } catch (error) {
       this.parts.log.warn({ err: error, hand }, 'the coach could not review a hand');
       return null;
@@ -56,7 +59,7 @@ export class Reviews {
   }
 
   /** One decision after another, so that several reviews go on side by side. */
-  private async judge(hand: string, record: HandRecord): Promise<readonly Mark[]> {
+  private async judge(hand: string, { record, standIns }: PlayedHand): Promise<readonly Mark[]> {
     const judged: Judged[] = [];
     for (const decision of decisionsIn(record)) {
       const analysis = await this.opinionOf(hand, decision.view);
@@ -64,6 +67,6 @@ export class Reviews {
     }
     const result = replay(record);
     const parties = result.status === 'finished' && 'parties' in result ? result.parties : null;
-    return marksOf(judged, record, parties);
+    return marksOf(judged, { actions: record.actions, standIns, parties });
   }
 }

@@ -1,5 +1,6 @@
 import type { HandEvent } from '../hand/event.ts';
 import { evolveHand } from '../hand/hand.ts';
+import type { HandState } from '../hand/state.ts';
 import { type PerSeat, perSeat, replaceAt, type Seat } from '../seat.ts';
 import type { EarlyAnswer } from './action.ts';
 import type { Lineup } from './chairs.ts';
@@ -7,6 +8,7 @@ import type { TableEvent } from './event.ts';
 import { forgiven } from './evolveChairs.ts';
 import { impossible } from './history.ts';
 import type { Occupant } from './occupant.ts';
+import { playedByComputer } from './seating.ts';
 import type { SheetRow } from './sheet.ts';
 import type {
   BetweenState,
@@ -57,11 +59,13 @@ export function handMoved(state: TableState, event: HandEvent, at: number): Play
       witnesses: witnessesOf(state.chairs, state.deal.lineup),
       substituted: null,
       hints: NO_HINTS,
+      byComputer: [],
       since: at,
     };
   }
   if (state.phase !== 'playing') return impossible('hand-event');
-  const moved: PlayingState = { ...state, hand: evolveHand(state.hand, event) };
+  const hand = evolveHand(state.hand, event);
+  const moved: PlayingState = { ...state, hand, byComputer: computersActions(state, hand, event) };
   // Announcements come out of turn: the clock of the player who is to move runs on.
   if (event.type === 'announced') return moved;
   const mover = 'seat' in event ? event.seat : null;
@@ -74,6 +78,26 @@ export function handMoved(state: TableState, event: HandEvent, at: number): Play
     since: at,
   };
 }
+
+/** What computers have done when the hand has moved on to `hand`. */
+function computersActions(state: PlayingState, hand: HandState, event: HandEvent): readonly number[] {
+  const at = state.hand.actions.length;
+  const action = hand.actions[at];
+  if (!action) return state.byComputer;
+  // An answer that was kept is its person's, whoever holds the chair when its turn comes.
+  const { declare, name } = state.early[action.seat];
+  if ((event.type === 'declared' && declare) || (event.type === 'named' && name)) return state.byComputer;
+  const chair = state.deal.lineup[action.seat];
+  const isComputer = playedByComputer(state.chairs[chair]) || state.substituted === chair;
+  return isComputer ? [...state.byComputer, at] : state.byComputer;
+}
+
+/** What computers did for people who sit at the table at the end of the hand. */
+const standIns = ({ byComputer, hand, deal, chairs }: PlayingState): readonly number[] =>
+  byComputer.filter((at) => {
+    const seat = hand.actions[at]?.seat;
+    return seat !== undefined && chairs[deal.lineup[seat]]?.kind === 'person';
+  });
 
 function witnessesOf(chairs: readonly Occupant[], lineup: Lineup): readonly Witness[] {
   return lineup.flatMap((chair) => {
@@ -110,12 +134,22 @@ export function hintTaken(state: TableState, seat: Seat): PlayingState {
 /** The hand is over and booked; the next one waits. */
 export function handFinished(state: TableState, row: SheetRow, at: number): BetweenState {
   if (state.phase !== 'playing') return impossible('hand-finished');
-  const { hand, early: _early, witnesses: _seen, substituted: _substituted, hints, deal, ...rest } = state;
+  const {
+    hand,
+    early: _early,
+    witnesses: _seen,
+    substituted: _substituted,
+    hints,
+    byComputer: _byComputer,
+    deal,
+    ...rest
+  } = state;
+  const taken = perSeat((seat) => hints[seat].length);
   return {
     ...rest,
     phase: 'between',
     sheet: [...state.sheet, row],
-    finished: [...state.finished, { deal, hand, hints: perSeat((seat) => hints[seat].length) }],
+    finished: [...state.finished, { deal, hand, hints: taken, standIns: standIns(state) }],
     since: at,
     reminded: null,
   };

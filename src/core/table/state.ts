@@ -50,6 +50,8 @@ export interface FinishedHand {
   readonly hand: HandState;
   /** How many hints were taken from each seat. */
   readonly hints: PerSeat<number>;
+  /** What computers did in seats that are people's, as places among the hand's actions. */
+  readonly standIns: readonly number[];
 }
 
 interface RemovalVote {
@@ -97,6 +99,8 @@ export interface PlayingState extends SessionBase {
   readonly substituted: ChairNumber | null;
   /** By seat: when hints were taken, as the number of actions of the hand by then. */
   readonly hints: PerSeat<readonly number[]>;
+  /** What computers did, as places among the hand's actions. */
+  readonly byComputer: readonly number[];
 }
 
 export interface BetweenState extends SessionBase {

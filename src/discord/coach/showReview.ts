@@ -1,5 +1,6 @@
 import { handId } from '../../app/bookedHands.ts';
-import type { FinishedRecord, TableReading } from '../../app/tableReading.ts';
+import type { PlayedHand } from '../../app/coach/reviews.ts';
+import type { TableReading } from '../../app/tableReading.ts';
 import type { ReviewPage } from '../customId.ts';
 import type { Desk } from '../desk.ts';
 import type { Coached } from '../messages/coach/reviewMarks.ts';
@@ -13,7 +14,7 @@ export interface ReviewOf {
   /** The hand's id, such as `k3f9-3`. */
   readonly hand: string;
   /** Null: there is nothing that the coach may look at. */
-  readonly record: FinishedRecord['record'] | null;
+  readonly played: PlayedHand | null;
   readonly page: (coached: Coached) => MessagePayload;
 }
 
@@ -25,7 +26,7 @@ export const reviewAt = (
   reader: Reader,
 ): ReviewOf => ({
   hand: handId(reading.table.id, number),
-  record: reading.records().find((kept) => kept.number === number)?.record ?? null,
+  played: reading.records().find((kept) => kept.number === number) ?? null,
   page: (coached) => reviewPanel(reading, number, page, reader, coached),
 });
 
@@ -33,12 +34,12 @@ export const reviewAt = (
 export async function showReview(
   click: Click,
   desk: Pick<Desk, 'gallery' | 'reviews' | 'pages'>,
-  { hand, record, page }: ReviewOf,
+  { hand, played, page }: ReviewOf,
 ): Promise<void> {
   const isStill = desk.pages.turn(click.user.id, hand);
-  const known = record && desk.reviews.known(hand);
-  if (!record || known) return turnInto(click, desk, page(known));
+  const known = played && desk.reviews.known(hand);
+  if (!played || known) return turnInto(click, desk, page(known));
   await turnInto(click, desk, page('thinking'));
-  const marks = await desk.reviews.of(hand, record);
+  const marks = await desk.reviews.of(hand, played);
   if (isStill()) await revise(click, desk, page(marks));
 }

@@ -21,12 +21,16 @@ interface Given {
 }
 
 /** The marks of a hand in which just these decisions were made, one after another. */
-function marks(given: readonly Given[], parties: PerSeat<Party> | null = PARTIES): readonly Mark[] {
+function marks(
+  given: readonly Given[],
+  parties: PerSeat<Party> | null = PARTIES,
+  standIns: readonly number[] = [],
+): readonly Mark[] {
   const judged = given.map(({ made, trick = 1, legal = [], moves = [], announcements = [] }, at) => ({
     decision: { at, made, trick, view: { seat: made.seat, turn: made.seat, legal } as unknown as SeatView },
     analysis: { moves, announcements, deals: 100 },
   })) as readonly unknown[] as readonly Judged[];
-  return marksOf(judged, { actions: given.map(({ made }) => made) }, parties);
+  return marksOf(judged, { actions: given.map(({ made }) => made), standIns, parties });
 }
 
 const ace = (seat: Seat) => ({ seat, do: 'play', card: 'CA' }) as const;
@@ -81,6 +85,20 @@ describe('a decision is marked', () => {
   test('among the three that cost most, in the order of the hand', () => {
     const given = [2, 0.6, 4, 3].map((loss, index) => kingCost(loss, 0.1, index + 1));
     expect(marks(given).map(({ trick }) => trick)).toEqual([1, 3, 4]);
+  });
+});
+
+describe('what a computer did for somebody who was away', () => {
+  test('is marked as the computer’s', () => {
+    const given = [kingCost(1), kingCost(3), kingCost(2)];
+    expect(marks(given, PARTIES, [1]).map(({ standIn }) => standIn)).toEqual([false, true, false]);
+  });
+
+  test('is no silence of theirs', () => {
+    const given = [silence(0, 're', 2), silence(0, 're', 1, 2)];
+    expect(marks(given).map(({ trick }) => trick)).toEqual([1]);
+    expect(marks(given, PARTIES, [0])).toMatchObject([{ trick: 2, standIn: false }]);
+    expect(marks(given, PARTIES, [0, 1])).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { readCases } from '../../support/cases.ts';
 import { FakeAnalyst } from '../../support/fakeAnalyst.ts';
 
 const RECORD = readCases('ddv')[0]?.record as HandRecord;
+const PLAYED = { record: RECORD, standIns: [] };
 
 const reviewsBy = (analyst: Analyst) => {
   const lines: string[] = [];
@@ -22,7 +23,7 @@ describe('the review of a hand', () => {
   test('asks about every decision once, with its seat’s view, by a name that hand and place make', async () => {
     const analyst = new FakeAnalyst();
     const { reviews } = reviewsBy(analyst);
-    await reviews.of('k3f9-1', RECORD);
+    await reviews.of('k3f9-1', PLAYED);
     expect(analyst.asked).toEqual(
       decisionsIn(RECORD).map(({ view }) => ({ view, decision: decisionName('k3f9-1', view) })),
     );
@@ -34,13 +35,13 @@ describe('the review of a hand', () => {
     const views = decisionsIn(RECORD).map(({ view }) => view);
     for (const view of views) await hints.of(view, 'k3f9-1');
     expect(analyst.asked).toHaveLength(views.length);
-    await reviews.of('k3f9-1', RECORD);
+    await reviews.of('k3f9-1', PLAYED);
     expect(analyst.asked).toHaveLength(views.length);
   });
 
   test('comes out the same in another run', async () => {
     const [first, second] = await Promise.all(
-      [1, 2].map(() => reviewsBy(new FakeAnalyst()).reviews.of('k3f9-1', RECORD)),
+      [1, 2].map(() => reviewsBy(new FakeAnalyst()).reviews.of('k3f9-1', PLAYED)),
     );
     expect(first).toHaveLength(3);
     expect(second).toEqual(first);
@@ -50,11 +51,11 @@ describe('the review of a hand', () => {
     const analyst = new FakeAnalyst();
     const { reviews } = reviewsBy(analyst);
     expect(reviews.known('k3f9-1')).toBeNull();
-    const both = [reviews.of('k3f9-1', RECORD), reviews.of('k3f9-1', RECORD)];
+    const both = [reviews.of('k3f9-1', PLAYED), reviews.of('k3f9-1', PLAYED)];
     const [marks, same] = await Promise.all(both);
     expect(same).toBe(marks);
     expect(reviews.known('k3f9-1')).toBe(marks);
-    expect(await reviews.of('k3f9-1', RECORD)).toBe(marks);
+    expect(await reviews.of('k3f9-1', PLAYED)).toBe(marks);
     expect(analyst.asked).toHaveLength(decisionsIn(RECORD).length);
   });
 
@@ -65,11 +66,11 @@ describe('the review of a hand', () => {
       analyse: (view, decision) =>
         broken ? Promise.reject(new Error('out of thought')) : fake.analyse(view, decision),
     });
-    expect(await reviews.of('k3f9-1', RECORD)).toBeNull();
+    expect(await reviews.of('k3f9-1', PLAYED)).toBeNull();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('out of thought');
     expect(lines[0]).not.toMatch(/"(dealt|cards|hands)"/);
     broken = false;
-    expect(await reviews.of('k3f9-1', RECORD)).toHaveLength(3);
+    expect(await reviews.of('k3f9-1', PLAYED)).toHaveLength(3);
   });
 });

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { handId } from '../../../src/app/bookedHands.ts';
 import { Hints } from '../../../src/app/coach/hints.ts';
 import { Reviews } from '../../../src/app/coach/reviews.ts';
-import type { TableReading } from '../../../src/app/tableReading.ts';
-import type { HandRecord } from '../../../src/core/record/handRecord.ts';
+import type { FinishedRecord, TableReading } from '../../../src/app/tableReading.ts';
 import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS } from '../../../src/core/seat.ts';
 import { giveHint } from '../../../src/discord/coach/giveHint.ts';
@@ -81,7 +80,7 @@ describe('a hint', () => {
       table.step();
     }
     for (const asked of desk.analyst.asked) made.set(asked.decision, asked);
-    const record = table.reading.records()[0]?.record as HandRecord;
+    const [record] = table.reading.records() as [FinishedRecord];
     const judging = new FakeAnalyst();
     const log = createLog('error', { write: () => {} });
     const reviews = new Reviews({ analyst: judging, hints: new Hints(judging), log });

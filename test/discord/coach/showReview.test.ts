@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mark } from '../../../src/app/coach/marks.ts';
-import type { HandRecord } from '../../../src/core/record/handRecord.ts';
+import type { PlayedHand } from '../../../src/app/coach/reviews.ts';
 import { OpenPages } from '../../../src/discord/coach/openPages.ts';
 import { reviewAt, showReview } from '../../../src/discord/coach/showReview.ts';
 import type { Desk } from '../../../src/discord/desk.ts';
@@ -9,7 +9,7 @@ import type { Click } from '../../../src/discord/reply.ts';
 import { ENGLISH } from '../messages/support/readers.ts';
 import { SCENES } from '../messages/support/scenes.ts';
 
-const RECORD = { format: 'doko-hand/1' } as unknown as HandRecord;
+const PLAYED = { record: { format: 'doko-hand/1' }, standIns: [] } as unknown as PlayedHand;
 
 /** A coach who thinks until the test lets go, and what was said to whoever clicked. */
 function stage(known: readonly Mark[] | null = null) {
@@ -29,10 +29,10 @@ function stage(known: readonly Mark[] | null = null) {
     update: (body: { readonly components: unknown }) => note('shows', body),
     editReply: (body: { readonly components: unknown }) => note('then', body),
   } as unknown as Click;
-  const show = (record: HandRecord | null = RECORD) =>
+  const show = (played: PlayedHand | null = PLAYED) =>
     showReview(click, desk, {
       hand: 'k3f9-1',
-      record,
+      played,
       page: (coached) =>
         message([
           coached === null ? 'nothing' : coached === 'thinking' ? coached : `marks ${coached.length}`,
@@ -84,8 +84,8 @@ describe('the coach is given', () => {
     ['a finished hand', 'result', true],
     ['no hand that is being played', 'solo', false],
   ])('%s', (_case, scene, given) => {
-    const { record } = reviewAt(SCENES[scene]!().reading, 1, 'overview', ENGLISH);
-    expect(record !== null).toBe(given);
+    const { played } = reviewAt(SCENES[scene]!().reading, 1, 'overview', ENGLISH);
+    expect(played !== null).toBe(given);
   });
 
   test('no hand of a duplicate round that still goes on', () => {
@@ -95,7 +95,7 @@ describe('the coach is given', () => {
     });
     expect(concealed.length).toBeGreaterThan(0);
     for (const [, make] of concealed) {
-      expect(reviewAt(make().reading, 1, 'overview', ENGLISH).record).toBeNull();
+      expect(reviewAt(make().reading, 1, 'overview', ENGLISH).played).toBeNull();
     }
   });
 });

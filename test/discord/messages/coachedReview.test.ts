@@ -24,7 +24,7 @@ function lead(trick: number): Pick<Mark, 'seat' | 'trick' | 'made'> {
 const card = { do: 'play', card: 'HT' } as const;
 
 /** A mark for every way in which one is told. */
-const MARKS: Readonly<Record<string, Mark>> = {
+const OWN: Readonly<Record<string, Omit<Mark, 'standIn'>>> = {
   'own card': {
     ...lead(2),
     better: card,
@@ -94,6 +94,17 @@ const MARKS: Readonly<Record<string, Mark>> = {
   },
 };
 
+const MARKS: Readonly<Record<string, Mark>> = {
+  ...Object.fromEntries(Object.entries(OWN).map(([name, mark]) => [name, { ...mark, standIn: false }])),
+  'stand-in': {
+    ...lead(4),
+    standIn: true,
+    better: card,
+    loss: 2,
+    reason: { ground: 'wins', better: 0.62, worse: 0.41 },
+  },
+};
+
 describe.each(LANGUAGES)('a review in %s', (language) => {
   const reader = readerIn(language);
   const shown = (page: number | 'overview', coached: Coached): string =>
@@ -109,6 +120,7 @@ describe.each(LANGUAGES)('a review in %s', (language) => {
       ]),
       ['trick 2', shown(2, Object.values(MARKS))],
       ['trick 1', shown(1, Object.values(MARKS))],
+      ['trick 4', shown(4, [MARKS['stand-in'] as Mark])],
       ['trick 2, thinking', shown(2, 'thinking')],
     ].map(([name, text]) => `=== ${name}\n${text}\n`);
     await expect(pages.join('\n')).toMatchFileSnapshot(`../../golden/coach/review-${language}.txt`);
@@ -140,6 +152,14 @@ describe('a review', () => {
     expect(drawn(2, marks)).toMatch(/drawn: .*"−1\.8"/);
     expect(drawn(8, marks)).toBe(drawn(8, null));
     expect(drawn(8, marks)).not.toContain('💡');
+  });
+
+  test('never takes a computer for the person whose seat it held', () => {
+    const { 'stand-in': mark } = MARKS as { readonly 'stand-in': Mark };
+    expect(drawn(4, [mark])).toContain('💡 🤖 −2.0');
+    expect(drawn(4, [mark])).toMatch(/drawn: .*"🤖 −2\.0"/);
+    expect(drawn('overview', [mark])).toMatch(/Trick 4 · 🤖 for \S+:/);
+    expect(drawn('overview', [{ ...mark, standIn: false }])).not.toContain('🤖');
   });
 
   test('is what it was before where the coach could not think', () => {

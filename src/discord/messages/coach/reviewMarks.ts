@@ -1,6 +1,7 @@
 import type { Mark } from '../../../app/coach/marks.ts';
 import type { Reason } from '../../../app/coach/reason.ts';
 import type { Seat } from '../../../core/seat.ts';
+import { markedName } from '../../../core/table/occupant.ts';
 import type { HandScene } from '../scene.ts';
 import { pointsText, signedText, toldOf } from './figures.ts';
 import { moveText } from './moveText.ts';
@@ -28,7 +29,7 @@ export function trickLines(scene: HandScene, coached: Coached, trick: number): r
   return (coached ?? []).filter((mark) => mark.trick === trick).map((mark) => `- ${markText(scene, mark)}`);
 }
 
-/** What a card cost that is marked, such as "−1.8"; null: it is not. */
+/** What a card cost that is marked, such as "−1.8", or "🤖 −1.8" where a computer played it; null: it is not. */
 export function costOfCard(
   { reader }: HandScene,
   coached: Coached,
@@ -38,15 +39,19 @@ export function costOfCard(
   const mark = marksIn(coached).find(
     ({ made, ...found }) => made?.do === 'play' && found.trick === trick && found.seat === seat,
   );
-  return mark ? signedText(-mark.loss, reader.language) : null;
+  if (!mark) return null;
+  const cost = signedText(-mark.loss, reader.language);
+  return mark.standIn ? markedName(cost) : cost;
 }
 
 const marksIn = (coached: Coached): readonly Mark[] => (coached === 'thinking' ? [] : (coached ?? []));
 
-function markText({ t, name, reader }: HandScene, { seat, trick, made, better, loss, reason }: Mark): string {
+function markText(scene: HandScene, mark: Mark): string {
+  const { t, name, reader } = scene;
+  const { seat, trick, made, better, loss, reason } = mark;
   const values = {
     where: trick === null ? t('coach.at-inquiry') : t('coach.at-trick', { trick }),
-    person: name(seat),
+    person: deciderOf(scene, mark),
     points: pointsText(loss, reader.language),
   };
   const [done, best] = [made, better].map((move) => move && moveText(move, reader));
@@ -54,6 +59,12 @@ function markText({ t, name, reader }: HandScene, { seat, trick, made, better, l
   // An announcement stands for itself; a missed one, too.
   const call = done ?? best ?? '';
   return `${cost} ${reasonText(reason, { person: name(seat), call }, { t, reader })}`;
+}
+
+/** Who decided: a computer is not taken for the person whose seat it is. */
+function deciderOf({ t, name, view, deal }: HandScene, { seat, standIn }: Mark): string {
+  const isPersons = view.chairs[deal.lineup[seat]]?.kind === 'person';
+  return standIn && isPersons ? t('coach.stand-in', { person: name(seat) }) : name(seat);
 }
 
 function reasonText(
