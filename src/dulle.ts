@@ -90,7 +90,7 @@ export async function startDulle(
   const { timeZone } = config;
   const store = await openStore(config.databaseFile, { timeZone, onBooks: () => bookkeeping.wake() });
   const seedOf = decisionSeeds(await store.secrets.of('decisions'));
-  const analyst = surroundings.analyst ?? new ThreadAnalyst(seedOf);
+  const analyst = surroundings.analyst ?? new ThreadAnalyst({ seedOf, log });
   const bookkeeping = new Bookkeeping({ ...store, now, log });
   const tables = new Tables(store.events, circumstances(now, randomBytes));
   /** Clicks and commands that are being answered. */

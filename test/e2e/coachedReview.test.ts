@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Analyst } from '../../src/app/coach/analyst.ts';
 import { ThreadAnalyst } from '../../src/app/coach/threadAnalyst.ts';
 import { boardClicks } from '../../src/discord/boards/boardClick.ts';
+import { createLog } from '../../src/log.ts';
 import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
 import { guessed } from '../support/fakeAnalyst.ts';
 import { flatten } from './support/buttons.ts';
@@ -102,7 +103,9 @@ describe('the coach', () => {
   });
 
   test('thinks for itself, in its thread', async () => {
-    const { table, anna } = await played(new ThreadAnalyst((decision) => decision));
+    const { table, anna } = await played(
+      new ThreadAnalyst({ seedOf: (decision) => decision, log: createLog('silent') }),
+    );
     const review = await reviewing(anna, table);
     const coached = await saying(anna, review, '💡');
     await until('it has thought', async () =>

@@ -1,24 +1,11 @@
-import { constants, setPriority } from 'node:os';
-import process from 'node:process';
-import { parentPort } from 'node:worker_threads';
+import { constants } from 'node:os';
 import { analyse } from '../../players/coach/analyse.ts';
 import { randomFrom } from '../../players/decisionRandom.ts';
-import type { Failed, Ready } from '../thinking/thought.ts';
-import { whereOf } from '../thinking/whereOf.ts';
+import { answerQuestions } from '../thinking/answering.ts';
 import type { AnalysisFound, AnalysisQuestion } from './threadAnalyst.ts';
 
-// Whoever clicks goes first, then the computers. Linux alone knows priorities of threads.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
-
-const say = (said: Ready | AnalysisFound | Failed): void => parentPort?.postMessage(said);
-
-parentPort?.on('message', ({ view, seed, time }: AnalysisQuestion) => {
+// After the computers, too.
+answerQuestions(constants.priority.PRIORITY_LOW, ({ view, seed, time }: AnalysisQuestion): AnalysisFound => {
   const until = performance.now() + time;
-  try {
-    const analysis = analyse(view, randomFrom(seed), () => performance.now() >= until);
-    say({ said: 'found', analysis });
-  } catch (error) {
-    say({ said: 'failed', where: whereOf(error) });
-  }
+  return { said: 'found', analysis: analyse(view, randomFrom(seed), () => performance.now() >= until) };
 });
-say({ said: 'ready' });

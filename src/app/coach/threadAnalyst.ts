@@ -1,7 +1,8 @@
 import type { SeatView } from '../../core/view/seatView.ts';
+import type { Log } from '../../log.ts';
 import type { Analysis } from '../../players/coach/analysis.ts';
 import type { SeedOf } from '../decisionSeeds.ts';
-import { Thinker } from '../thinking/thinker.ts';
+import { Thinkers } from '../thinking/thinkers.ts';
 import type { Analyst, Urgency } from './analyst.ts';
 
 /** What the thread is asked. */
@@ -19,14 +20,6 @@ export interface AnalysisFound {
   readonly analysis: Analysis | null;
 }
 
-interface Job {
-  readonly view: SeatView;
-  readonly seed: string;
-  readonly urgency: Urgency;
-  readonly resolve: (analysis: Analysis | null) => void;
-  readonly reject: (reason: Error) => void;
-}
-
 /**
  * Thinking is bounded by its work, so that it comes out the same however busy the machine is. This only ends what would
  * not end in any reasonable time, and how long an answer is awaited. Milliseconds.
@@ -34,80 +27,47 @@ interface Job {
 const LONGEST = 60_000;
 const PATIENCE = 65_000;
 
-/** A thread that nobody has asked anything for so long is ended: it takes room. Milliseconds. */
-const IDLE = 5 * 60_000;
-
-const STOPPED = 'The coach was stopped';
+interface Parts {
+  readonly seedOf: SeedOf;
+  readonly log: Log;
+  /** What the thread runs. */
+  readonly thread?: URL;
+}
 
 /**
- * Thinks in one thread of its own, of the least priority, about one decision at a time. It starts with the first
- * question, and ends when there has been none for long.
+ * Thinks in one thread of the least priority that nothing else is asked of, about one decision at a time: no computer's
+ * move waits for it.
  */
 export class ThreadAnalyst implements Analyst {
   private readonly seedOf: SeedOf;
-  private readonly thread: URL;
-  private readonly waiting: Job[] = [];
-  private thinker: Thinker<AnalysisQuestion, AnalysisFound> | null = null;
-  private idling: NodeJS.Timeout | undefined;
-  private stopped = false;
+  private readonly thinkers: Thinkers<AnalysisQuestion, AnalysisFound>;
 
-  constructor(seedOf: SeedOf, thread = new URL('./analysisThread.ts', import.meta.url)) {
+  constructor({ seedOf, log, thread = new URL('./analysisThread.ts', import.meta.url) }: Parts) {
     this.seedOf = seedOf;
-    this.thread = thread;
+    this.thinkers = new Thinkers({ threads: 1, thread, log });
   }
 
-  analyse(view: SeatView, decision: string, urgency: Urgency): Promise<Analysis | null> {
-    if (this.stopped) return Promise.reject(new Error(STOPPED));
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ view, seed: this.seedOf(decision), urgency, resolve, reject });
-      this.proceed();
+  async analyse(view: SeatView, decision: string, urgency: Urgency): Promise<Analysis | null> {
+    const seed = this.seedOf(decision);
+    const answer = await this.thinkers.ask({
+      question: () => ({ view, seed, time: LONGEST }),
+      urgent: urgency === 'hint',
+      patience: PATIENCE,
     });
+    switch (answer.said) {
+      case 'found':
+        return answer.analysis;
+      case 'failed':
+        throw new Error(answer.where);
+      case 'late':
+        throw new Error('The coach was late');
+      case 'stopped':
+        throw new Error('The coach was stopped');
+    }
   }
 
   /** Ends the thread; whoever still waits is refused. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.idling);
-    this.refuseAll(new Error(STOPPED));
-    await this.thinker?.stop();
-  }
-
-  private proceed(): void {
-    clearTimeout(this.idling);
-    if (this.stopped) return;
-    const thinker = this.thinker;
-    if (this.waiting.length > 0 && !thinker) this.start();
-    if (!thinker?.isFree) return;
-    const urgent = this.waiting.findIndex(({ urgency }) => urgency === 'hint');
-    const [next] = this.waiting.splice(Math.max(urgent, 0), 1);
-    if (next) {
-      void this.think(next, thinker);
-    } else {
-      this.idling = setTimeout(() => void thinker.stop(), IDLE);
-      this.idling.unref();
-    }
-  }
-
-  private start(): void {
-    this.thinker = new Thinker<AnalysisQuestion, AnalysisFound>(this.thread, {
-      onFree: () => this.proceed(),
-      onEnd: (error) => {
-        this.thinker = null;
-        // It came to nothing before anybody asked it: the next one would not do better.
-        if (error) this.refuseAll(error);
-        this.proceed();
-      },
-    });
-  }
-
-  private async think(job: Job, thinker: Thinker<AnalysisQuestion, AnalysisFound>): Promise<void> {
-    const { view, seed, resolve, reject } = job;
-    const outcome = await thinker.ask({ view, seed, time: LONGEST }, PATIENCE);
-    if (outcome.said === 'found') resolve(outcome.analysis);
-    else reject(new Error(outcome.said === 'late' ? 'The coach was late' : outcome.where));
-  }
-
-  private refuseAll(error: Error): void {
-    for (const { reject } of this.waiting.splice(0)) reject(error);
+    await this.thinkers.stop();
   }
 }

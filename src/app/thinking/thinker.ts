@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { Failed, Found, Question, Ready } from './thought.ts';
+import type { Failed, Ready } from './thought.ts';
 
 /** What came of a question; `late`: nothing in time. */
-export type Outcome<F = Found> = F | Failed | { readonly said: 'late' };
+export type Outcome<F> = F | Failed | { readonly said: 'late' };
 
 interface Hooks {
   /** It can take a question. */
@@ -19,11 +19,8 @@ const ROOM = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as co
 
 type Settle<F> = (outcome: Outcome<F>) => void;
 
-/**
- * A thread that thinks about one question at a time: a computer's, unless it is said what is asked and found. It holds
- * no token: its environment is empty.
- */
-export class Thinker<Q = Question, F extends { readonly said: 'found' } = Found> {
+/** A thread that thinks about one question at a time. It holds no token: its environment is empty. */
+export class Thinker<Q, F extends { readonly said: 'found' }> {
   private readonly worker: Worker;
   private readonly hooks: Hooks;
   private state: 'starting' | 'free' | 'thinking' | 'ended' = 'starting';

@@ -31,6 +31,3 @@ export interface Failed {
   readonly said: 'failed';
   readonly where: string;
 }
-
-/** What a thread of the computers says. */
-export type Said = Ready | Found | Failed;

@@ -1,15 +1,11 @@
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import process from 'node:process';
-import { parentPort } from 'node:worker_threads';
 import { randomFrom } from '../../players/decisionRandom.ts';
 import { playerOf } from '../../players/levels.ts';
-import type { Question, Said } from './thought.ts';
-import { whereOf } from './whereOf.ts';
+import { answerQuestions } from './answering.ts';
+import type { Found, Question } from './thought.ts';
 
-// Whoever clicks goes first. Linux alone knows priorities of threads; elsewhere it would be the whole bot's.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
-
-function answer({ view, level, seed, time }: Question): Said {
+function answer({ view, level, seed, time }: Question): Found {
   const until = performance.now() + time;
   const before = processorTime();
   let isCut = false;
@@ -29,13 +25,4 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-const say = (said: Said): void => parentPort?.postMessage(said);
-
-parentPort?.on('message', (question: Question) => {
-  try {
-    say(answer(question));
-  } catch (error) {
-    say({ said: 'failed', where: whereOf(error) });
-  }
-});
-say({ said: 'ready' });
+answerQuestions(constants.priority.PRIORITY_BELOW_NORMAL, answer);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Analysis } from '../../../src/app/coach/analyst.ts';
 import { ThreadAnalyst } from '../../../src/app/coach/threadAnalyst.ts';
 import type { SeatView } from '../../../src/core/view/seatView.ts';
+import { createLog } from '../../../src/log.ts';
 
 const VIEW = { seat: 0 } as unknown as SeatView;
 
@@ -12,7 +13,7 @@ let analyst: ThreadAnalyst;
 afterEach(() => analyst.stop());
 
 const withThread = (thread: URL): ThreadAnalyst => {
-  analyst = new ThreadAnalyst((decision) => decision, thread);
+  analyst = new ThreadAnalyst({ seedOf: (decision) => decision, log: createLog('silent'), thread });
   return analyst;
 };
 

@@ -78,7 +78,7 @@ describe('a computer', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(lines).toEqual([]);
     thinking.expect(['beginner', 'club']);
-    await vi.waitFor(() => expect(lines).toEqual(['error: a thread of the computers ended']), 10_000);
+    await vi.waitFor(() => expect(lines).toEqual(['error: a thinking thread ended']), 10_000);
   });
 
   test('that has no choice asks no thread, and a beginner never does', async () => {
@@ -92,10 +92,7 @@ describe('a computer', () => {
     ['failing', ['error: a computer failed; the simple player decided']],
     ['dying', ['error: a computer failed; the simple player decided']],
     ['endless', ['warn: a computer was late; the simple player decided']],
-    [
-      'unable',
-      ['error: a thread of the computers ended', 'warn: a computer was late; the simple player decided'],
-    ],
+    ['unable', ['error: a thinking thread ended', 'warn: a computer was late; the simple player decided']],
   ])('plays on simply where its thread is %s, and the log says so once', async (planted, said) => {
     think(planted);
     for (const decision of ['one', 'two']) {
