@@ -7,7 +7,16 @@ import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
 import { guessed } from '../support/fakeAnalyst.ts';
 import { flatten } from './support/buttons.ts';
 import { type Evening, openEvening } from './support/evening.ts';
-import { answerTo, choices, EPHEMERAL, pressIt, pressing, Sitting, until } from './support/sitting.ts';
+import {
+  answerTo,
+  choices,
+  EPHEMERAL,
+  pressIt,
+  pressing,
+  reading,
+  Sitting,
+  until,
+} from './support/sitting.ts';
 
 let evening: Evening;
 afterEach(() => evening.leave());
@@ -53,6 +62,54 @@ const reviewing = async (person: Person, table: Sitting): Promise<SeenMessage> =
   return review;
 };
 
+/** The four hands of the first hand, by `/replay`. */
+async function openHands(person: Person, table: Sitting): Promise<SeenMessage> {
+  const found = await answerTo(
+    person,
+    await person.run(evening.channelId, 'replay', { hand: `${table.id}-1` }),
+  );
+  expect(found?.content).not.toContain('coach');
+  const overview = found?.components.flatMap(flatten).find(({ custom_id: id = '' }) => {
+    const click = boardClicks.parse(id);
+    return click?.do === 'hand' && click.page === 'overview';
+  });
+  const shown = await answerTo(
+    person,
+    await person.click({ messageId: found?.id ?? '', customId: overview?.custom_id ?? '' }),
+  );
+  if (!shown) throw new Error('Nothing was shown');
+  return shown;
+}
+
+test('who sits alone is not dealt the next hand over a review, not even after a restart', async () => {
+  evening = await openEvening('looking back');
+  const [anna] = evening.people as [Person];
+  const table = await Sitting.dealt(evening, [anna], { pace: 'live', computers: 3 });
+  await table.playOut();
+  await reading(anna, 'The next hand is dealt');
+  const review = await reviewing(anna, table);
+  expect(review.content).toContain('Hand 1');
+  await reading(anna, 'The review is open: the next hand waits for **Next hand**.');
+  evening.clock.skip(10 * 60_000);
+  await evening.stopBot();
+  await evening.startBot();
+  evening.clock.skip(10 * 60_000);
+  await pressing(anna, 'rules', { table: table.id, in: 'public' });
+  expect((await table.read()).table).toMatchObject({ phase: 'between', lookedBack: true });
+  await pressing(anna, 'next-hand', { table: table.id, in: 'public' });
+  await reading(anna, 'Hand 2 of 4');
+});
+
+test('/replay of the last hand holds the next one as well', async () => {
+  evening = await openEvening('looking back');
+  const [anna] = evening.people as [Person];
+  const table = await Sitting.dealt(evening, [anna], { pace: 'live', computers: 3 });
+  await table.playOut();
+  await openHands(anna, table);
+  evening.clock.skip(10 * 60_000);
+  await reading(anna, 'The review is open: the next hand waits for **Next hand**.');
+});
+
 describe('the coach', () => {
   test('marks what cost most in the review of a hand, once it has thought', async () => {
     const analyst = new PatientAnalyst();
@@ -85,21 +142,7 @@ describe('the coach', () => {
     const analyst = new PatientAnalyst();
     analyst.gate.resolve();
     const { table, anna } = await played(analyst);
-    const found = await answerTo(
-      anna,
-      await anna.run(evening.channelId, 'replay', { hand: `${table.id}-1` }),
-    );
-    expect(found?.content).not.toContain('coach');
-    const overview = found?.components.flatMap(flatten).find(({ custom_id: id = '' }) => {
-      const click = boardClicks.parse(id);
-      return click?.do === 'hand' && click.page === 'overview';
-    });
-    const shown = await answerTo(
-      anna,
-      await anna.click({ messageId: found?.id ?? '', customId: overview?.custom_id ?? '' }),
-    );
-    if (!shown) throw new Error('Nothing was shown');
-    await saying(anna, shown, 'The moves that cost most');
+    await saying(anna, await openHands(anna, table), 'The moves that cost most');
   });
 
   test('thinks for itself, in its thread', async () => {

@@ -83,6 +83,8 @@ export type TableAction =
   | { readonly do: 'computer-move'; readonly seat: Seat; readonly move: Move; readonly token: MoveToken }
   /** Somebody asks the coach what they should do now; what it answers is no part of the table. */
   | { readonly do: 'take-hint'; readonly by: PersonId }
+  /** Somebody looks at a hand that is over. */
+  | { readonly do: 'look-back'; readonly by: PersonId }
   | { readonly do: 'next-hand'; readonly by: PersonId; readonly hand: number }
   | { readonly do: 'return'; readonly by: PersonId }
   | { readonly do: 'direct-messages'; readonly person: PersonId; readonly open: boolean }

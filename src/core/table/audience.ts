@@ -37,6 +37,7 @@ export const TABLE_AUDIENCES: Audiences<TableEvent> = {
   // See `HAND_AUDIENCES`.
   'hand-event': { to: 'everybody', secret: ['event'] },
   'hand-finished': EVERYBODY,
+  'looked-back': EVERYBODY,
   reminded: EVERYBODY,
   'move-missed': EVERYBODY,
   overdue: EVERYBODY,

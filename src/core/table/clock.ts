@@ -31,11 +31,14 @@ export function waitingFor(state: TableState): Waiting | null {
   return { seat, chair, by: computer ? 'computer' : 'person' };
 }
 
+/** Whether the next hand waits for somebody who looks at the last ones: as long as in a pause, at most. */
+export const isLookedBackAt = (state: TableState): boolean => state.phase === 'between' && state.lookedBack;
+
 /** When the present wait ends by itself, in milliseconds since 1970; null: never. */
 export function expiryOf(state: TableState): number | null {
   if (state.phase === 'ended') return null;
   if (state.phase === 'lobby') return state.since + LOBBY_LIFETIME;
-  if (state.paused) return state.since + PAUSE_LIFETIME;
+  if (state.paused || isLookedBackAt(state)) return state.since + PAUSE_LIFETIME;
   if (state.phase === 'between' && isComputersOnly(state.fixture)) return state.since + REST_OF_COMPUTERS;
   const allowance = ALLOWANCES[state.settings.pace];
   if (state.phase === 'cutting') return state.since + allowance.cut;

@@ -8,6 +8,7 @@ import { close, pause, resume, voteEnd } from './ending.ts';
 import type { TableEvent } from './event.ts';
 import { isComputersOnly } from './fixture.ts';
 import { takeHint } from './hinting.ts';
+import { lookBack } from './lookingBack.ts';
 import { computerMove, personMove } from './moving.ts';
 import { returnToChair } from './presence.ts';
 import type { TableRejection } from './rejection.ts';
@@ -100,6 +101,8 @@ function judge(
       return computerMove(draft, action);
     case 'take-hint':
       return takeHint(draft, action);
+    case 'look-back':
+      return lookBack(draft, action);
     case 'next-hand':
       return nextHand(draft, action, circumstances);
     case 'return':

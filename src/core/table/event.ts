@@ -52,6 +52,8 @@ type Body =
   /** Somebody asked the coach about this seat's decision at this point of the hand. */
   | { readonly type: 'hint-taken'; readonly seat: Seat }
   | { readonly type: 'hand-finished'; readonly row: SheetRow }
+  /** The only person at the table looks at a hand that is over: the next one waits until it is asked for. */
+  | { readonly type: 'looked-back' }
   | { readonly type: 'reminded'; readonly chair: ChairNumber }
   | { readonly type: 'move-missed'; readonly chair: ChairNumber; readonly held: boolean }
   /** A move is awaited so long that the person counts as absent; nobody plays for them. */

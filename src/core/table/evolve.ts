@@ -12,7 +12,7 @@ import {
   seatTaken,
   withChair,
 } from './evolveChairs.ts';
-import { answeredEarly, cutting, handFinished, handMoved, hintTaken } from './evolveHands.ts';
+import { answeredEarly, cutting, handFinished, handMoved, hintTaken, lookedBack } from './evolveHands.ts';
 import { reservedChair } from './fixture.ts';
 import { impossible, session } from './history.ts';
 import { peopleAt } from './seating.ts';
@@ -78,6 +78,8 @@ export function evolveTable(state: TableState | null, event: TableEvent): TableS
       return answeredEarly(state, event.seat, event.answer);
     case 'hand-finished':
       return handFinished(state, event.row, event.at);
+    case 'looked-back':
+      return lookedBack(state, event.at);
     case 'reminded':
       return reminded(session(state, event.type), event.chair, event.at);
     case 'move-missed':
@@ -147,6 +149,7 @@ function sessionStarted(
   return {
     ...state,
     phase: 'between',
+    lookedBack: false,
     insiders: peopleAt(state.chairs).map(({ person }) => person.id),
     chairs: state.chairs.filter((chair) => chair !== null),
     firstDealer: event.dealer,

@@ -30,8 +30,9 @@ export function cutting(
   event: Extract<TableEvent, { type: 'deal-sealed' }>,
 ): CuttingState {
   if (state.phase !== 'between') return impossible(event.type);
+  const { lookedBack: _lookedBack, ...rest } = state;
   return {
-    ...state,
+    ...rest,
     phase: 'cutting',
     since: event.at,
     // Votes are about the hand in which they are given: nobody is overruled by what was wished hours ago.
@@ -148,9 +149,16 @@ export function handFinished(state: TableState, row: SheetRow, at: number): Betw
   return {
     ...rest,
     phase: 'between',
+    lookedBack: false,
     sheet: [...state.sheet, row],
     finished: [...state.finished, { deal, hand, hints: taken, standIns: standIns(state) }],
     since: at,
     reminded: null,
   };
+}
+
+/** Whoever is alone at the table looks at a hand that is over; a new wait begins. */
+export function lookedBack(state: TableState, at: number): BetweenState {
+  if (state.phase !== 'between') return impossible('looked-back');
+  return { ...state, lookedBack: true, since: at };
 }

@@ -105,6 +105,8 @@ export interface PlayingState extends SessionBase {
 
 export interface BetweenState extends SessionBase {
   readonly phase: 'between';
+  /** Somebody looks at a hand that is over: the clock does not deal the next one. */
+  readonly lookedBack: boolean;
 }
 
 export interface EndedState extends Omit<SessionBase, 'chairs' | 'firstDealer'> {

@@ -24,7 +24,7 @@ export function tick(draft: Draft, circumstances: Circumstances): Decision {
       else deal(draft, null, circumstances);
       return null;
     case 'between':
-      if (state.paused) draft.add({ type: 'table-ended', reason: 'unused' });
+      if (state.paused || state.lookedBack) draft.add({ type: 'table-ended', reason: 'unused' });
       else if (presentAt(state.chairs).length === 0 && !isComputersOnly(state.fixture))
         draft.add({ type: 'paused', by: null });
       else sealDeal(draft, circumstances);

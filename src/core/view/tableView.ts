@@ -4,7 +4,7 @@ import type { PerSeat, Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer, MoveToken } from '../table/action.ts';
 import { type ChairNumber, cutterOf, type Lineup, seatOfChair, sittingOut } from '../table/chairs.ts';
-import { expiryOf, type Waiting, waitingFor } from '../table/clock.ts';
+import { expiryOf, isLookedBackAt, type Waiting, waitingFor } from '../table/clock.ts';
 import { nextMultiplier, owedSolos } from '../table/course.ts';
 import type { EndReason } from '../table/event.ts';
 import { type FixtureSeats, isDuplicate } from '../table/fixture.ts';
@@ -101,6 +101,8 @@ export interface TableView {
   readonly waiting: Waiting | null;
   /** Milliseconds since 1970 at which the present wait ends by itself; null: never. */
   readonly until: number | null;
+  /** Whether the next hand waits for somebody who looks at the last ones. */
+  readonly lookedBack: boolean;
   /** The chair that was reminded of its move. */
   readonly reminded: ChairNumber | null;
   readonly sheet: ScoreSheet;
@@ -155,6 +157,7 @@ export function tableView(state: TableState): TableView {
     paused: session?.paused ?? null,
     waiting: waitingFor(state),
     until: expiryOf(state),
+    lookedBack: isLookedBackAt(state),
     reminded: session?.reminded ?? null,
     sheet: scored,
     totals: totals(scored, state.chairs),

@@ -41,6 +41,7 @@ export async function reviewFor(visit: Visit<Asker>, id: string, page: HandPage)
   const hand = await shown(visit, found);
   return {
     hand: found.booked.id,
+    table: found.booked.table,
     played: found.record,
     page: (coached) => handMessage(hand, page, reader, coached),
   };

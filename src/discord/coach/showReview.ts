@@ -13,6 +13,8 @@ import { type Click, revise, turnInto } from '../reply.ts';
 export interface ReviewOf {
   /** The hand's id, such as `k3f9-3`. */
   readonly hand: string;
+  /** Where it was played; null: at a table that is not kept. */
+  readonly table: string | null;
   /** Null: there is nothing that the coach may look at. */
   readonly played: PlayedHand | null;
   readonly page: (coached: Coached) => MessagePayload;
@@ -26,16 +28,21 @@ export const reviewAt = (
   reader: Reader,
 ): ReviewOf => ({
   hand: handId(reading.table.id, number),
+  table: reading.table.id,
   played: reading.records().find((kept) => kept.number === number) ?? null,
   page: (coached) => reviewPanel(reading, number, page, reader, coached),
 });
 
-/** Shows a page at once, and again with what the coach says of the hand as soon as it has thought. */
+/**
+ * Shows a page at once, and again with what the coach says of the hand as soon as it has thought. Whoever is alone at its
+ * table is not dealt the next hand over it.
+ */
 export async function showReview(
   click: Click,
-  desk: Pick<Desk, 'gallery' | 'reviews' | 'pages'>,
-  { hand, played, page }: ReviewOf,
+  desk: Pick<Desk, 'gallery' | 'reviews' | 'pages' | 'tables'>,
+  { hand, table, played, page }: ReviewOf,
 ): Promise<void> {
+  if (table !== null) await desk.tables.act(table, { do: 'look-back', by: click.user.id });
   const isStill = desk.pages.turn(click.user.id, hand);
   const known = played && desk.reviews.known(hand);
   if (!played || known) return turnInto(click, desk, page(known));

@@ -167,6 +167,7 @@ function sealLine({ t }: Said, { seed, cut }: DealView): string | null {
 
 function nextLine({ view, t }: Said): string | null {
   if (view.phase !== 'between' || view.paused) return null;
+  if (view.lookedBack) return t('score.next-waits');
   if (view.until === null) return t('score.next-unhurried');
   return t('score.next', { time: moment(view.until) });
 }

@@ -21,6 +21,7 @@ export const score = {
   'seal-uncut': 'nicht abgehoben',
   next: 'Das nächste Spiel beginnt {{time}} oder mit **Nächstes Spiel**.',
   'next-unhurried': 'Mit **Nächstes Spiel** geht es weiter.',
+  'next-waits': 'Der Rückblick ist offen: Das nächste Spiel wartet auf **Nächstes Spiel**.',
   'sheet-earlier_one': '… {{count}} früheres Spiel',
   'sheet-earlier_other': '… {{count}} frühere Spiele',
   'sheet-empty': 'Noch ist kein Spiel zu Ende.',

@@ -20,6 +20,7 @@ export const score = {
   'seal-uncut': 'not cut',
   next: 'The next hand is dealt {{time}}, or when somebody presses **Next hand**.',
   'next-unhurried': 'Press **Next hand** to deal.',
+  'next-waits': 'The review is open: the next hand waits for **Next hand**.',
   'sheet-earlier_one': '… {{count}} earlier hand',
   'sheet-earlier_other': '… {{count}} earlier hands',
   'sheet-empty': 'No hand has been finished yet.',

@@ -23,6 +23,7 @@ export const score = {
   'seal-uncut': 'nije presječeno',
   next: 'Sljedeće dijeljenje počinje {{time}}, ili kad netko pritisne **Sljedeće dijeljenje**.',
   'next-unhurried': 'Pritisni **Sljedeće dijeljenje** i karte se dijele.',
+  'next-waits': 'Pregled je otvoren: sljedeće dijeljenje čeka na **Sljedeće dijeljenje**.',
   records: 'Sva završena dijeljenja ove partije i dokaz da su karte pošteno podijeljene:',
   'sheet-earlier_one': '… {{count}} ranije dijeljenje',
   'sheet-earlier_few': '… {{count}} ranija dijeljenja',

@@ -22,6 +22,7 @@ export const score = {
   'seal-uncut': 'emelés nélkül',
   next: 'Új osztás: {{time}}, vagy ha valaki megnyomja: **Következő leosztás**.',
   'next-unhurried': 'Új osztás: **Következő leosztás**.',
+  'next-waits': 'Visszanézés folyik: az új osztás a **Következő leosztás** gombra vár.',
   'sheet-earlier_one': '… {{count}} korábbi leosztás',
   'sheet-earlier_other': '… {{count}} korábbi leosztás',
   'sheet-empty': 'Még egy leosztás sem ment le.',

@@ -44,7 +44,9 @@ function histories(): readonly (readonly TableEvent[])[] {
   league.take({ do: 'start', by: 'anna' });
   league.playHand();
   league.take({ do: 'disclose' });
-  return [busy, helped, computers, waiting, wedding(), poverty(), agreeing, league].map(
+  const alone = dealtOut({ people: 1 }).playHand();
+  alone.take({ do: 'look-back', by: 'anna' });
+  return [busy, helped, computers, waiting, wedding(), poverty(), agreeing, league, alone].map(
     ({ events }) => events,
   );
 }

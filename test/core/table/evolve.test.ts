@@ -58,6 +58,7 @@ test('a session begins with an empty sheet, and with the chairs that are taken',
   expect(folded(state, { type: 'session-started', dealer: 2 })).toEqual({
     ...state,
     phase: 'between',
+    lookedBack: false,
     chairs: state.chairs.slice(0, 4),
     firstDealer: 2,
     insiders: ['anna', 'ben', 'cleo', 'dora'],

@@ -51,7 +51,10 @@ const wild: fc.Arbitrary<TableAction> = fc.oneof(
     level: fc.constantFrom(...LEVELS),
     seats: fc.constantFrom('one' as const, 'all' as const),
   }),
-  fc.record({ do: fc.constantFrom('start' as const, 'return' as const, 'vote-end' as const), by: people }),
+  fc.record({
+    do: fc.constantFrom('start' as const, 'return' as const, 'look-back' as const, 'vote-end' as const),
+    by: people,
+  }),
   fc.record({ do: fc.constantFrom('pause' as const, 'resume' as const, 'resume' as const), by: people }),
   fc.record({
     do: fc.constant('cut' as const),

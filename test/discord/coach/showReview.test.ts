@@ -22,6 +22,7 @@ function stage(known: readonly Mark[] | null = null) {
     gallery: { draw: async (payload: object) => ({ payload, files: [], late: null }) },
     reviews: { known: () => known, of: () => done.promise },
     pages: new OpenPages(),
+    tables: { act: async () => ({ ok: false }) },
   } as unknown as Desk;
   const click = {
     user: { id: 'anna' },
@@ -32,6 +33,7 @@ function stage(known: readonly Mark[] | null = null) {
   const show = (played: PlayedHand | null = PLAYED) =>
     showReview(click, desk, {
       hand: 'k3f9-1',
+      table: 'k3f9',
       played,
       page: (coached) =>
         message([

@@ -101,6 +101,8 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
     reserving(handsWith({ 0: ['C9', 'C9', 'S9', 'H9', 'D9'] })).moves({ do: 'name', value: 'throw-in' }),
   result: () => dealt().healthy().playOut(),
   'result-while-paused': () => dealt().healthy().playOut().act({ do: 'pause', by: CLEO.id }),
+  'result-looked-back-at': () =>
+    table().open({}, 3).start().healthy().playOut().act({ do: 'look-back', by: ANNA.id }),
   'second-hand-cutting': () => dealt().healthy().playOut().nextHand(),
   'second-hand-playing': () => dealt().healthy().playOut().nextHand().cut(null).healthy().playCards(2),
   final: () => seatedFor(2).start().cut(null).healthy().playOut().nextHand().cut(9).healthy().playOut(),
