@@ -61,14 +61,18 @@ async function click(interaction: Click, desk: Desk, reader: Reader): Promise<vo
   const found = await desk.tables.read(id.table);
   if (!found) return whisper(interaction, desk, message([troubleText('unknown-table', reader.t)]));
   const { id: person } = personOf(interaction);
-  const reading = await welcomeBack(desk, found, person);
+  // Resuming says itself that somebody is there.
+  const reading = id.do === 'resume' ? found : await welcomeBack(desk, found, person);
   // In direct messages only the table tells in which server somebody plays.
   const told = interaction.guildId === null ? await desk.readership.at(reading.table) : null;
   const where = await desk.presenter.whereabouts(id.table);
   await answer({ interaction, desk, reading, person, reader: told?.person(person) ?? reader, where, id });
 }
 
-/** Whoever presses anything at their table is there again; gives the table as it stands then. */
+/**
+ * Whoever presses anything at their table is there again, and a table that paused since nobody was goes on; gives the
+ * table as it stands then.
+ */
 export async function welcomeBack(
   desk: Desk,
   reading: TableReading,

@@ -227,19 +227,24 @@ describe('a player who is away', () => {
 });
 
 describe('a table that everybody leaves alone', () => {
-  test('pauses itself between hands, and goes on when somebody comes back', async () => {
-    const table = await Sitting.dealt(evening, [anna], { pace: 'live', computers: 3 });
-    await letVanish(table, 0);
-    await until('the hand is over', async () =>
-      (await table.read()).table.phase === 'between' ? true : undefined,
-    );
-    evening.clock.skip(61 * SECOND);
-    await reading(anna, '⏸️ Paused, since nobody is here.');
-    await pressing(anna, 'menu', { table: table.id, in: 'public' });
-    await pressing(anna, 'resume');
-    await pressing(anna, 'next-hand', { table: table.id, in: 'public' });
-    await reading(anna, `Hand 2 of 4`);
-  });
+  test.each(['my-hand', 'menu', 'review', 'next-hand'] as const)(
+    'pauses itself between hands, and goes on when somebody comes back and presses %s',
+    async (kind) => {
+      const table = await Sitting.dealt(evening, [anna], { pace: 'live', computers: 3 });
+      await letVanish(table, 0);
+      await until('the hand is over', async () =>
+        (await table.read()).table.phase === 'between' ? true : undefined,
+      );
+      evening.clock.skip(61 * SECOND);
+      await reading(anna, '⏸️ Paused, since nobody is here.');
+      await pressing(anna, kind, { table: table.id, in: 'public' });
+      const { table: now } = await table.read();
+      expect(now.paused).toBeNull();
+      expect(now.chairs[0]).toMatchObject({ kind: 'person', held: false });
+      if (kind !== 'next-hand') await pressing(anna, 'next-hand', { table: table.id, in: 'public' });
+      await reading(anna, 'Hand 2 of 4');
+    },
+  );
 
   test('in the lobby closes after a day, and says so', async () => {
     await Sitting.open(evening, [anna]);

@@ -5,7 +5,7 @@ import { type ChairNumber, cutterOf, dealingSeat, FEWEST_CHAIRS, seatOfChair } f
 import { nextDeal, nextMultiplier, owedSolos } from './course.ts';
 import type { Decision, Draft } from './draft.ts';
 import { isDuplicate } from './fixture.ts';
-import { comeBack } from './presence.ts';
+import { comeBack, hasPausedItself } from './presence.ts';
 import { chairOf, playedByComputer, seatedIn } from './seating.ts';
 import { settingsTrouble } from './settingsTrouble.ts';
 import { isSession, nextNumber } from './state.ts';
@@ -62,7 +62,7 @@ export function nextHand(
   if (!actor.ok) return actor.error;
   const { state, chair } = actor.value;
   if (state.phase !== 'between' || action.hand !== nextNumber(state)) return { code: 'late' };
-  if (state.paused) return { code: 'paused' };
+  if (state.paused && !hasPausedItself(state)) return { code: 'paused' };
   comeBack(draft, chair);
   sealDeal(draft, circumstances);
   return null;

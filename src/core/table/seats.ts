@@ -27,6 +27,7 @@ export function join(draft: Draft, action: Extract<TableAction, { do: 'join' }>)
     return { code: 'saw-cards', chair: saw };
   }
   draft.add({ type: 'seat-taken', chair, person: action.by });
+  comeBack(draft, chair);
   if (!presentAt(draft.state.chairs).some((present) => present.person.id === draft.state.host)) {
     draft.add({ type: 'host-passed', host: action.by.id });
   }

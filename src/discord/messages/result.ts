@@ -172,7 +172,13 @@ function nextLine({ view, t }: Said): string | null {
   return t('score.next', { time: moment(view.until) });
 }
 
-/** The next hand is offered while it is awaited, and waits while the table is paused; a hand can be reviewed as long as the table is known. */
+/** A table that paused itself goes on with whatever is pressed. */
+const isPausedBySomebody = ({ paused }: Said['view']): boolean => paused !== null && paused.by !== null;
+
+/**
+ * The next hand is offered while it is awaited, and waits while somebody has paused the table; a hand can be reviewed
+ * as long as the table is known.
+ */
 export function resultButtons(
   { view, t }: Said,
   deal: DealView,
@@ -184,7 +190,7 @@ export function resultButtons(
   const next = button(t('button.next-hand'), { do: 'next-hand', table, hand: hand + 1 }, 'primary');
   const review = button(t('button.review'), { do: 'review', table, hand, page: 'overview' });
   return [
-    ...(waits ? [view.paused ? disabled(next) : next] : []),
+    ...(waits ? [isPausedBySomebody(view) ? disabled(next) : next] : []),
     ...(result && !view.concealed ? [review] : []),
   ];
 }

@@ -36,10 +36,9 @@ function pausedLine({ view, t, name }: Pick<Scene, 'view' | 't' | 'name'>): stri
   if (!view.paused || view.until === null) return null;
   const { by } = view.paused;
   const time = moment(view.until);
-  const chair = by === null ? null : chairOf(view.chairs, by);
-  return chair === null
-    ? t('table.paused-itself', { time })
-    : t('table.paused', { person: name(chair), time });
+  if (by === null) return t('table.paused-itself', { time });
+  const chair = chairOf(view.chairs, by);
+  return chair === null ? t('table.paused-gone', { time }) : t('table.paused', { person: name(chair), time });
 }
 
 /** A button for each seat that somebody left, as long as the table goes on. */

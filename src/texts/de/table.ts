@@ -51,7 +51,9 @@ export const table = {
   paused:
     '⏸️ {{person}} hat auf Pause gestellt. Mit **Menü** → **Weiterspielen** geht es weiter; sonst schließt der Tisch {{time}}.',
   'paused-itself':
-    '⏸️ Pause, weil niemand da ist. Mit **Menü** → **Weiterspielen** geht es weiter; sonst schließt der Tisch {{time}}.',
+    '⏸️ Pause, weil niemand da ist. Drückt jemand vom Tisch irgendeinen Knopf, geht es weiter; sonst schließt der Tisch {{time}}.',
+  'paused-gone':
+    '⏸️ Pause. Mit **Menü** → **Weiterspielen** geht es weiter; sonst schließt der Tisch {{time}}.',
   'seat-offered': '{{name}} spielt für jemanden, der gegangen ist. Mit dem Knopf unten nimmst du den Platz.',
   'end-votes': '-# Vorzeitig beenden: {{votes}} von {{needed}} nötigen Stimmen.',
   'removal-votes': '-# {{person}} entfernen: {{votes}} von {{needed}} nötigen Stimmen.',

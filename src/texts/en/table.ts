@@ -44,7 +44,8 @@ export const table = {
   between: '▶️ {{hand}} is over. The game goes on: {{link}}',
   paused: '⏸️ Paused by {{person}}. **Menu** → **Resume** goes on; otherwise the table closes {{time}}.',
   'paused-itself':
-    '⏸️ Paused, since nobody is here. **Menu** → **Resume** goes on; otherwise the table closes {{time}}.',
+    '⏸️ Paused, since nobody is here. It goes on as soon as somebody at the table presses any button; otherwise the table closes {{time}}.',
+  'paused-gone': '⏸️ Paused. **Menu** → **Resume** goes on; otherwise the table closes {{time}}.',
   'seat-offered': '{{name}} plays for somebody who left. The button below takes the seat.',
   'end-votes': '-# Votes to end early: {{votes}} of {{needed}} needed.',
   'removal-votes': '-# Votes to remove {{person}}: {{votes}} of {{needed}} needed.',

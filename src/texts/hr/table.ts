@@ -56,7 +56,8 @@ export const table = {
   between: '▶️ Završeno: {{hand}}. Igra se nastavlja: {{link}}',
   paused: '⏸️ Pauza ({{person}}). Nastavak: **Izbornik** → **Nastavi**; inače se stol zatvara {{time}}.',
   'paused-itself':
-    '⏸️ Pauza, jer nema nikoga. Nastavak: **Izbornik** → **Nastavi**; inače se stol zatvara {{time}}.',
+    '⏸️ Pauza, jer nema nikoga. Čim netko za stolom pritisne bilo koji gumb, ide se dalje; inače se stol zatvara {{time}}.',
+  'paused-gone': '⏸️ Pauza. Nastavak: **Izbornik** → **Nastavi**; inače se stol zatvara {{time}}.',
   'seat-offered': '{{name}} igra umjesto igrača koji je otišao. Gumb ispod preuzima mjesto.',
   'end-votes': '-# Glasovi za raniji kraj: {{votes}} od potrebnih {{needed}}.',
   'removal-votes': '-# Glasovi za uklanjanje igrača {{person}}: {{votes}} od potrebnih {{needed}}.',

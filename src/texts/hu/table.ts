@@ -48,7 +48,8 @@ export const table = {
   between: '▶️ Lement: {{hand}}. A játék itt folytatódik: {{link}}',
   paused: '⏸️ Szünet, {{person}} kérte. Tovább: **Menü** → **Folytatás**; különben az asztal bezár: {{time}}.',
   'paused-itself':
-    '⏸️ Szünet, mert senki sincs itt. Tovább: **Menü** → **Folytatás**; különben az asztal bezár: {{time}}.',
+    '⏸️ Szünet, mert senki sincs itt. Ha valaki az asztaltól bármelyik gombot megnyomja, folytatódik; különben az asztal bezár: {{time}}.',
+  'paused-gone': '⏸️ Szünet. Tovább: **Menü** → **Folytatás**; különben az asztal bezár: {{time}}.',
   'seat-offered': '{{name}} olyasvalaki helyett játszik, aki kiszállt. Az alábbi gombbal a helyére ülhetsz.',
   'end-votes': '-# Korai befejezés: {{votes}}/{{needed}} szavazat.',
   'removal-votes': '-# Eltávolítás ({{person}}): {{votes}}/{{needed}} szavazat.',

@@ -284,6 +284,37 @@ describe('a table at which everybody is away', () => {
     expect(isHeld(sitting, 0)).toBe(false);
   });
 
+  test.each<[string, TableAction]>([
+    ['presses anything', { do: 'return', by: 'anna' }],
+    ['looks back', { do: 'look-back', by: 'anna' }],
+  ])('goes on when somebody who was away %s', (_case, action) => {
+    const sitting = deserted();
+    sitting.wait(60 * SECOND);
+    sitting.wait(24 * 3_600 * SECOND);
+    expect(typesOf(sitting.take(action)).slice(0, 2)).toEqual(['returned', 'resumed']);
+    expect(tableView(sitting.state).paused).toBeNull();
+  });
+
+  test('goes on with the next hand when it is asked for that', () => {
+    const sitting = deserted();
+    sitting.wait(60 * SECOND);
+    const happened = typesOf(sitting.take({ do: 'next-hand', by: 'anna', hand: 2 }));
+    expect(happened.slice(0, 3)).toEqual(['returned', 'resumed', 'deal-sealed']);
+  });
+
+  test('goes on when somebody sits down', () => {
+    const sitting = deserted();
+    sitting.wait(60 * SECOND);
+    expect(typesOf(sitting.take({ do: 'join', by: person('emil') }))).toContain('resumed');
+  });
+
+  test('and whose only person has paused it stays so whatever they press', () => {
+    const sitting = deserted();
+    sitting.take({ do: 'pause', by: 'anna' });
+    expect(sitting.take({ do: 'return', by: 'anna' })).toEqual([]);
+    expect(sitting.refuse({ do: 'next-hand', by: 'anna', hand: 2 })).toEqual({ code: 'paused' });
+  });
+
   test('can be asked for the next hand, which brings the person back', () => {
     const sitting = deserted();
     expect(typesOf(sitting.take({ do: 'next-hand', by: 'anna', hand: 2 })).slice(0, 2)).toEqual([

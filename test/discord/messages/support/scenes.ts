@@ -103,6 +103,7 @@ export const SCENES: Readonly<Record<string, () => TestTable>> = {
   'result-while-paused': () => dealt().healthy().playOut().act({ do: 'pause', by: CLEO.id }),
   'result-looked-back-at': () =>
     table().open({}, 3).start().healthy().playOut().act({ do: 'look-back', by: ANNA.id }),
+  'result-while-nobody-is-there': () => deserted(),
   'second-hand-cutting': () => dealt().healthy().playOut().nextHand(),
   'second-hand-playing': () => dealt().healthy().playOut().nextHand().cut(null).healthy().playCards(2),
   final: () => seatedFor(2).start().cut(null).healthy().playOut().nextHand().cut(9).healthy().playOut(),
@@ -245,6 +246,16 @@ const seatedFor = (hands: number): TestTable =>
     .join(BEN, CLEO, DORA);
 
 /** Whoever leads misses two moves in a row; a computer holds the seat then. */
+/** Anna has gone, the hand was played to its end, and the table has paused itself. */
+function deserted(): TestTable {
+  const played = table().open({}, 3).start().healthy();
+  for (let misses = 0; misses < 2; misses++) {
+    while (played.turn !== 0) played.playCards(1);
+    played.wait(41_000).wait(21_000).playCards(1);
+  }
+  return played.playOut().wait(61_000);
+}
+
 function held(): TestTable {
   const played = dealt().healthy().playCards(4);
   for (let misses = 0; misses < 2; misses++) {
