@@ -15,7 +15,7 @@ import { tipLine } from './guide/tipLine.ts';
 import { departedRows, overRows, ownRows } from './ownButtons.ts';
 import { message } from './parts.ts';
 import { handPart } from './pictures.ts';
-import { outcomeParts, titleOf } from './result.ts';
+import { hintsLine, outcomeParts, titleOf } from './result.ts';
 import {
   atHand,
   type DealtHand,
@@ -60,13 +60,15 @@ export function ownHandMessage(table: Scene, player: PlayerView, dealt: DealtHan
 }
 
 /** A hand that is over, as everybody who played it sees it. */
-export function overMessage(table: Scene, { deal, hand }: DealtHand): MessagePayload {
+export function overMessage(table: Scene, dealt: DealtHand): MessagePayload {
+  const { deal, hand } = dealt;
   const scene = atHand(table, deal);
   return message(
     [
       titleLine(scene, deal.number),
       `**${titleOf(scene, deal, hand)}**`,
       ...outcomeParts(scene, hand),
+      hintsLine(table, dealt),
       scene.reader.aid ? tipLine(hand.rules, deal.number, scene.reader) : null,
     ],
     overRows(scene, deal, hand),

@@ -149,8 +149,8 @@ function bockLine({ view, t }: Said, { number }: DealView): string | null {
   });
 }
 
-/** How many hints were taken, and by whom. */
-function hintsLine(scene: Scene, { deal, hints }: DealtHand): string | null {
+/** How many hints were taken, and by whom; null where there are none. */
+export function hintsLine(scene: Scene, { deal, hints }: DealtHand): string | null {
   const { view, t } = scene;
   if (!view.settings.hints) return null;
   const { name } = atHand(scene, deal);

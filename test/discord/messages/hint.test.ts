@@ -96,6 +96,15 @@ describe('a table with hints', () => {
     await expect(pages.join('\n')).toMatchFileSnapshot(`../../golden/coach/table-${language}.txt`);
   });
 
+  test('tells how many were taken in the result by direct message, too', () => {
+    const resultFor = (table: TestTable): string =>
+      textOf(handPanel(table.playOut().reading, BEN.id, readerIn('en')));
+    expect(resultFor(inPlay().act({ do: 'take-hint', by: ANNA.id }))).toContain('💡 Hints taken: Anna 1');
+    expect(resultFor(inPlay())).toContain('💡 Nobody took a hint.');
+    const plain = new TestTable(3).open().join(BEN, CLEO, DORA).start().cut(7).healthy();
+    expect(resultFor(plain)).not.toContain('💡');
+  });
+
   const hintButton = (table: TestTable, person: string): string | undefined =>
     renderPayload(handPanel(table.reading, person, readerIn('en'))).match(/\[Hint[^\]]*\]/)?.[0];
 
