@@ -48,7 +48,8 @@ export const board = {
   'look-hand': 'Ansehen',
 
   'stats-of': 'Statistik · {{name}}',
-  'stats-all': '**{{points}}** Punkte in {{hands}} ({{average}} pro Spiel), {{share}} gewonnen',
+  'stats-all_one': '**{{points}}** Punkte in {{count}} Spiel ({{average}} pro Spiel), {{share}} gewonnen',
+  'stats-all_other': '**{{points}}** Punkte in {{count}} Spielen ({{average}} pro Spiel), {{share}} gewonnen',
   'stats-party': '**{{party}}** {{part}} der Spiele, {{share}} gewonnen, **{{points}}**',
   'stats-rating': 'Spielstärke **{{rating}}**',
   'stats-solos': '**Allein**',

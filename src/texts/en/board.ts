@@ -45,7 +45,8 @@ export const board = {
   'look-hand': 'Look at it',
 
   'stats-of': 'Statistics · {{name}}',
-  'stats-all': '**{{points}}** game points in {{hands}} ({{average}} a hand), {{share}} won',
+  'stats-all_one': '**{{points}}** game points in {{count}} hand ({{average}} a hand), {{share}} won',
+  'stats-all_other': '**{{points}}** game points in {{count}} hands ({{average}} a hand), {{share}} won',
   'stats-party': '**{{party}}** {{part}} of the hands, {{share}} won, **{{points}}**',
   'stats-rating': 'Rating **{{rating}}**',
   'stats-solos': '**Alone**',

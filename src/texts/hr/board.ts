@@ -50,7 +50,12 @@ export const board = {
   'look-hand': 'Pogledaj',
 
   'stats-of': 'Statistika · {{name}}',
-  'stats-all': 'Bodovi: **{{points}}** · {{hands}} ({{average}} po dijeljenju), dobiveno {{share}}',
+  'stats-all_one':
+    'Bodovi: **{{points}}** · {{count}} dijeljenje ({{average}} po dijeljenju), dobiveno {{share}}',
+  'stats-all_few':
+    'Bodovi: **{{points}}** · {{count}} dijeljenja ({{average}} po dijeljenju), dobiveno {{share}}',
+  'stats-all_other':
+    'Bodovi: **{{points}}** · {{count}} dijeljenja ({{average}} po dijeljenju), dobiveno {{share}}',
   'stats-party': '**{{party}}**: {{part}} dijeljenja, dobiveno {{share}}, **{{points}}**',
   'stats-rating': 'Snaga igre **{{rating}}**',
   'stats-solos': '**Solo**',

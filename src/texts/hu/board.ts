@@ -47,7 +47,10 @@ export const board = {
   'look-hand': 'Megnézem',
 
   'stats-of': 'Statisztika · {{name}}',
-  'stats-all': '**{{points}}** pont, {{hands}} ({{average}} leosztásonként), {{share}} megnyerve',
+  'stats-all_one':
+    '**{{points}}** pont, {{count}} leosztás ({{average}} leosztásonként), {{share}} megnyerve',
+  'stats-all_other':
+    '**{{points}}** pont, {{count}} leosztás ({{average}} leosztásonként), {{share}} megnyerve',
   'stats-party': '**{{party}}**: a leosztások {{part}} része, {{share}} megnyerve, **{{points}}**',
   'stats-rating': 'Játékerő **{{rating}}**',
   'stats-solos': '**Egyedül**',

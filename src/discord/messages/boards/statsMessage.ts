@@ -53,7 +53,7 @@ function parts({ choice, stats, name, isOwn, rules }: ShownStats, reader: Reader
     rules,
     t('board.stats-all', {
       points: signed(all.points),
-      hands: handsText(all.hands, t),
+      count: all.hands,
       average: averageText(all.points, all.hands, language),
       share: shareText(all.wins, all.hands, language),
     }),
