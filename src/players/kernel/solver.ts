@@ -1,5 +1,6 @@
 import { highest, lowest } from './bits.ts';
-import { EndingWorth, WON_BITS } from './endingWorth.ts';
+import { EndingTable } from './endingTable.ts';
+import { EndingWorth } from './endingWorth.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -20,11 +21,6 @@ const GUESSES = 2;
 /** Weight of what was best before. */
 const HINTED = 1 << 20;
 const INFINITE = 0x3fff_ffff;
-
-const TABLE_BITS = 16;
-const TABLE_SIZE = 1 << TABLE_BITS;
-/** Numbers of searches that fit above what was won in a key. */
-const MOST_SEARCHES = 1 << 13;
 
 class Solver {
   private readonly one = new Int32Array(4);
@@ -54,12 +50,7 @@ class Solver {
   private nodes = 0;
   private limit = 0;
 
-  private readonly keys = new Int32Array(TABLE_SIZE);
-  private readonly states = new Int32Array(TABLE_SIZE);
-  private readonly lower = new Int32Array(TABLE_SIZE);
-  private readonly upper = new Int32Array(TABLE_SIZE);
-  private readonly hints = new Int8Array(TABLE_SIZE);
-  private searches = 0;
+  private readonly known = new EndingTable();
   /** What was best where a trick was led: before a search of it from the table, after it what was found. */
   private hint = -1;
 
@@ -71,16 +62,16 @@ class Solver {
     this.limit = nodeLimit;
     const { turn, best } = position;
     const won = this.worth.wonIn(position);
-    let before = -1;
+    const legal = position.legal();
+    const different = this.different(legal, turn, best);
     let utility = this.worth.utility(won + (this.rest >> 1));
-    for (let rest = position.legal(); rest !== 0; ) {
+    for (let rest = legal; rest !== 0; ) {
       const bit = highest(rest);
       rest ^= 1 << bit;
-      if (before < 0 || !this.isSame(before, bit, turn, best)) {
+      if (((different >> bit) & 1) !== 0) {
         utility = this.exactly(bit, position, won, utility);
         if (this.nodes > nodeLimit) return null;
       }
-      before = bit;
       values[bit] = this.worth.asValue(utility, seat);
     }
     return this.nodes;
@@ -119,11 +110,7 @@ class Solver {
     for (let place = 0; place < position.placed; place++) {
       this.table[position.tricksLeft * 4 + place] = position.trick[place] as number;
     }
-    this.searches++;
-    if (this.searches === MOST_SEARCHES) {
-      this.states.fill(0);
-      this.searches = 1;
-    }
+    this.known.clear();
     this.eyesOf = order.eyes;
     this.group = order.group;
     this.groupMask = order.groupMask;
@@ -156,13 +143,30 @@ class Solver {
     }
   }
 
-  /** Whether two kinds in a hand, the first the higher, come to the same: nothing of the others lies between them. */
-  private isSame(high: number, low: number, seat: number, best: number): boolean {
-    if (this.eyesOf[high] !== this.eyesOf[low] || this.group[high] !== this.group[low]) return false;
-    const between = (2 << high) - (1 << low);
-    let others = this.singular | (best < 0 ? 0 : 1 << best);
-    for (let step = 1; step < 4; step++) others |= this.one[(seat + step) & 3] as number;
-    return (others & between) === 0;
+  /**
+   * Of kinds a seat may play, those that come to something else than the next higher one: eyes or group differ, or
+   * a kind of somebody else, or the best on the table, lies between them.
+   */
+  private different(legal: number, seat: number, best: number): number {
+    const { one, eyesOf, group } = this;
+    const others =
+      this.singular |
+      (best < 0 ? 0 : 1 << best) |
+      (one[(seat + 1) & 3] as number) |
+      (one[(seat + 2) & 3] as number) |
+      (one[(seat + 3) & 3] as number);
+    let high = highest(legal);
+    let kinds = 1 << high;
+    for (let rest = legal ^ kinds; rest !== 0; ) {
+      const low = highest(rest);
+      const mask = 1 << low;
+      rest ^= mask;
+      const between = (2 << high) - mask;
+      if ((others & between) !== 0 || eyesOf[high] !== eyesOf[low] || group[high] !== group[low])
+        kinds |= mask;
+      high = low;
+    }
+    return kinds;
   }
 
   /** Utility after a card. `best`, `winner` and `eyes`: of the trick before it. */
@@ -232,19 +236,18 @@ class Solver {
   private lead(leader: number, won: number, left: number, alpha: number, beta: number): number {
     if (left === 1) return this.lastTrick(leader, won);
     if (this.nodes > this.limit) return 0;
-    const { cards } = this;
-    const key = cards | (leader << 24);
-    const state = won | (this.searches << WON_BITS);
-    const at = (Math.imul(key ^ Math.imul(won, 0x85eb_ca6b), 0x9e37_79b1) >>> (32 - TABLE_BITS)) | 0;
+    const { known } = this;
+    const key = this.cards | (leader << 24);
+    const at = known.placeOf(key, won);
     let low = -INFINITE;
     let high = INFINITE;
     let hint = -1;
-    if (this.keys[at] === key && this.states[at] === state) {
-      low = this.lower[at] as number;
-      high = this.upper[at] as number;
+    if (known.holds(at, key, won)) {
+      low = known.lower[at] as number;
+      high = known.upper[at] as number;
       if (low >= beta || low === high) return low;
       if (high <= alpha) return high;
-      hint = this.hints[at] as number;
+      hint = known.hints[at] as number;
     } else if (this.worth.hasBounds()) {
       high = this.worth.mostFor(won, this.rest, left);
       if (high <= alpha) return high;
@@ -263,11 +266,7 @@ class Solver {
       low = value;
       high = value;
     }
-    this.keys[at] = key;
-    this.states[at] = state;
-    this.lower[at] = low;
-    this.upper[at] = high;
-    this.hints[at] = this.hint;
+    known.keep(at, key, won, low, high, this.hint);
     return value;
   }
 
@@ -361,13 +360,9 @@ class Solver {
     const isOurs = winner >= 0 && ((this.re >> winner) & 1) === ((this.re >> seat) & 1);
     const beaters = best < 0 ? 0 : (beating[best] as number);
     let count = 0;
-    let before = -1;
-    for (let rest = legal; rest !== 0; ) {
+    for (let rest = this.different(legal, seat, best); rest !== 0; ) {
       const bit = highest(rest);
       rest ^= 1 << bit;
-      const same = before >= 0 && this.isSame(before, bit, seat, best);
-      before = bit;
-      if (same) continue;
       const eyes = eyesOf[bit] as number;
       let weight = bit === hint ? HINTED : 0;
       if (place === 0) {
