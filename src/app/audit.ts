@@ -1,11 +1,7 @@
 import type { Person, PersonId } from '../core/table/occupant.ts';
 
-/** What is noted: whoever corrects or decides something for others. */
-export const CORRECTIONS = [
-  'hand-entered',
-  'hand-struck',
-  'hand-restored',
-  'hand-replaced',
+/** What is noted of leagues. */
+const LEAGUE_CORRECTIONS = [
   'result-entered',
   'result-removed',
   'substituted',
@@ -14,11 +10,23 @@ export const CORRECTIONS = [
   'league-opened',
   'league-started',
   'league-closed',
+] as const;
+
+/** What is noted: whoever corrects or decides something for others. */
+export const CORRECTIONS = [
+  'hand-entered',
+  'hand-struck',
+  'hand-restored',
+  'hand-replaced',
+  ...LEAGUE_CORRECTIONS,
   'rights-changed',
   'table-closed',
   'data-deleted',
 ] as const;
 type Correction = (typeof CORRECTIONS)[number];
+
+/** Whether the subject of such an entry is a league, as `leagueSubject` reads it. */
+export const isAboutLeague = (what: Correction): boolean => LEAGUE_CORRECTIONS.some((one) => one === what);
 
 export interface AuditEntry {
   readonly guildId: string;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../app/audit.ts';
+import { type AuditEntry, isAboutLeague } from '../../app/audit.ts';
 import { leagueSubject } from '../../app/leagueAudit.ts';
 import { toldPoints } from '../../app/pointsNote.ts';
 import { HOLDERS, RIGHTS } from '../../app/rights.ts';
@@ -65,22 +65,11 @@ function entryLines(entry: AuditEntry, t: Texts): readonly string[] {
 /** What an entry is about: a league by its title, with the match day and table. */
 function subjectText({ what, subject }: AuditEntry, t: Texts): string {
   if (what === 'rights-changed') return rightText(subject, t);
-  const league = ABOUT_LEAGUES.has(what) ? leagueSubject(subject) : null;
+  const league = isAboutLeague(what) ? leagueSubject(subject) : null;
   if (!league) return wordsOf(subject, t);
   const title = t('league.title', { name: wordsOf(league.name, t), season: league.season });
   return league.place ? `${title}, ${t('leagueNo.table-of-day', league.place)}` : title;
 }
-
-const ABOUT_LEAGUES: ReadonlySet<AuditEntry['what']> = new Set([
-  'result-entered',
-  'result-removed',
-  'substituted',
-  'player-added',
-  'player-removed',
-  'league-opened',
-  'league-started',
-  'league-closed',
-]);
 
 /** The values before and after; of a table that was closed, whose it was. */
 function valuesText(entry: AuditEntry, t: Texts): string {
