@@ -1,10 +1,9 @@
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { DDV } from '../src/core/rules/ruleSet.ts';
 import { dealt } from '../src/core/shuffle.ts';
 import { Playouts } from '../src/players/kernel/playout.ts';
-import { Position, type Terms } from '../src/players/kernel/position.ts';
+import type { Terms } from '../src/players/kernel/position.ts';
 import { Rng } from '../src/players/kernel/rng.ts';
-import { setHands, World } from '../src/players/kernel/world.ts';
+import { NORMAL_GAME, positionAfter } from '../test/support/kernelPosition.ts';
 
 export interface PlayoutFigures {
   /** Whole normal hands played at random by the search kernel, from the first lead to the score. */
@@ -18,17 +17,9 @@ const SLICE = 100;
 
 /** Plays hands at random on this core. Seconds are those of the processor, so that busy neighbours count little. */
 export function benchPlayouts(slices: number): PlayoutFigures {
-  const normal: Terms = {
-    rules: DDV,
-    contract: 'normal',
-    soloist: null,
-    partner: null,
-    leader: 0,
-    multiplier: 1,
-  };
   return {
-    playoutsPerSecond: fastest(normal, slices),
-    soloPlayoutsPerSecond: fastest({ ...normal, contract: 'solo-clubs', soloist: 0 }, slices),
+    playoutsPerSecond: fastest(NORMAL_GAME, slices),
+    soloPlayoutsPerSecond: fastest({ ...NORMAL_GAME, contract: 'solo-clubs', soloist: 0 }, slices),
   };
 }
 
@@ -36,7 +27,9 @@ export function benchPlayouts(slices: number): PlayoutFigures {
 function fastest(terms: Terms, slices: number): number {
   const generator = xoroshiro128plus(1);
   const below = (limit: number): number => (generator.next() >>> 0) % limit;
-  const positions = Array.from({ length: DEALS }, () => dealtPosition(terms, below));
+  const positions = Array.from({ length: DEALS }, () =>
+    positionAfter(terms, dealt(terms.rules.nines, below)),
+  );
   const playouts = new Playouts(terms);
   const rng = new Rng(() => below(1 << 30) / (1 << 30));
   let best = 0;
@@ -52,12 +45,4 @@ function fastest(terms: Terms, slices: number): number {
     best = Math.max(best, (played / microseconds) * 1_000_000);
   }
   return Math.round(best);
-}
-
-function dealtPosition(terms: Terms, below: (limit: number) => number): Position {
-  const world = new World();
-  setHands(world, dealt(terms.rules.nines, below));
-  const position = new Position(terms);
-  position.begin(world);
-  return position;
 }

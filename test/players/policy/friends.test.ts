@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/core/card.ts';
-import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import type { PerSeat } from '../../../src/core/seat.ts';
-import { Position, type Terms } from '../../../src/players/kernel/position.ts';
-import { setHands, World } from '../../../src/players/kernel/world.ts';
+import type { Terms } from '../../../src/players/kernel/position.ts';
 import { ROLES, readFriends } from '../../../src/players/policy/friends.ts';
-
-const NORMAL: Terms = {
-  rules: DDV,
-  contract: 'normal',
-  soloist: null,
-  partner: null,
-  leader: 0,
-  multiplier: 1,
-};
+import { NORMAL_GAME, positionAfter } from '../../support/kernelPosition.ts';
 
 /** Hands of two tricks: seats 0 and 2 are Re. */
 const REST: PerSeat<readonly Card[]> = [
@@ -24,11 +14,7 @@ const REST: PerSeat<readonly Card[]> = [
 ];
 
 function standing(terms: Terms, plays: readonly Card[], seat: number) {
-  const world = new World();
-  setHands(world, REST);
-  const position = new Position(terms);
-  position.begin(world);
-  for (const card of plays) position.play(position.order.cards.indexOf(card));
+  const position = positionAfter(terms, REST, plays);
   const friends = new Float64Array(4);
   const role = ROLES[readFriends(position, seat, friends)];
   return { role, friends: Array.from(friends, (chance) => Number(chance.toFixed(2))) };
@@ -43,7 +29,7 @@ describe('what a seat knows of friends and foes', () => {
     ['Kontra, with one of Re known', ['CQ', 'HQ'], 1, 'kontra-seeking', [0, 1, 0.5, 0.5]],
     ['Re that showed itself still seeks', ['CQ', 'HQ'], 0, 're-seeking', [1, 0.33, 0.33, 0.33]],
   ] as const)('%s', (_name, plays, seat, role, friends) => {
-    expect(standing(NORMAL, plays, seat)).toEqual({ role, friends: [...friends] });
+    expect(standing(NORMAL_GAME, plays, seat)).toEqual({ role, friends: [...friends] });
   });
 
   test.each([
@@ -53,11 +39,14 @@ describe('what a seat knows of friends and foes', () => {
     ['solo-jacks', 2, 'against-ranks', [0, 1, 1, 1]],
     ['solo-fleischlos', 3, 'against-plain', [0, 1, 1, 1]],
   ] as const)('in %s, seat %i', (contract, seat, role, friends) => {
-    expect(standing({ ...NORMAL, contract, soloist: 0 }, [], seat)).toEqual({ role, friends: [...friends] });
+    expect(standing({ ...NORMAL_GAME, contract, soloist: 0 }, [], seat)).toEqual({
+      role,
+      friends: [...friends],
+    });
   });
 
   test('in a wedding everybody hopes, its player most', () => {
-    const wedding: Terms = { ...NORMAL, contract: 'wedding', soloist: 0 };
+    const wedding: Terms = { ...NORMAL_GAME, contract: 'wedding', soloist: 0 };
     expect(standing(wedding, [], 1)).toEqual({ role: 'kontra-seeking', friends: [0.4, 1, 0.3, 0.3] });
     expect(standing(wedding, [], 0)).toEqual({ role: 're-seeking', friends: [1, 0.33, 0.33, 0.33] });
   });

@@ -1,31 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../src/core/card.ts';
-import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import type { PerSeat } from '../../../src/core/seat.ts';
-import { Position, type Terms } from '../../../src/players/kernel/position.ts';
-import { setHands, World } from '../../../src/players/kernel/world.ts';
 import { SoftPolicy } from '../../../src/players/policy/softPolicy.ts';
 import { WEIGHTS } from '../../../src/players/policy/weights.ts';
-
-const NORMAL: Terms = {
-  rules: DDV,
-  contract: 'normal',
-  soloist: null,
-  partner: null,
-  leader: 0,
-  multiplier: 1,
-};
+import { bitOf, NORMAL_GAME, positionAfter } from '../../support/kernelPosition.ts';
 
 function ratings(hands: PerSeat<readonly Card[]>, plays: readonly Card[]): (card: Card) => number {
-  const world = new World();
-  setHands(world, hands);
-  const position = new Position(NORMAL);
-  position.begin(world);
-  const bitOf = (card: Card): number => position.order.cards.indexOf(card);
-  for (const card of plays) position.play(bitOf(card));
+  const position = positionAfter(NORMAL_GAME, hands, plays);
   const rated = new Float64Array(24).fill(Number.NaN);
   new SoftPolicy(position, WEIGHTS).rate(position, rated);
-  return (card) => rated[bitOf(card)] as number;
+  return (card) => rated[bitOf(position, card)] as number;
 }
 
 const HANDS: PerSeat<readonly Card[]> = [

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { DDV } from '../../../src/core/rules/ruleSet.ts';
 import { DealPool } from '../../../src/players/beliefs/dealPool.ts';
-import { Position, type Terms } from '../../../src/players/kernel/position.ts';
+import type { Terms } from '../../../src/players/kernel/position.ts';
 import { Rng } from '../../../src/players/kernel/rng.ts';
-import { plainBit, setHands, World } from '../../../src/players/kernel/world.ts';
+import { plainBit } from '../../../src/players/kernel/world.ts';
 import { NEVER } from '../../../src/players/player.ts';
 import { tryCards } from '../../../src/players/search/cardSearch.ts';
 import { solveEnding } from '../../../src/players/search/ending.ts';
 import { cards } from '../../support/deals.ts';
+import { NORMAL_GAME, positionAfter } from '../../support/kernelPosition.ts';
 import { seededRandom } from '../../support/random.ts';
 
-const SOLO: Terms = {
-  rules: DDV,
-  contract: 'solo-fleischlos',
-  soloist: 0,
-  partner: null,
-  leader: 0,
-  multiplier: 1,
-};
+const SOLO: Terms = { ...NORMAL_GAME, contract: 'solo-fleischlos', soloist: 0 };
 
 /** After nine tricks seat 0 holds two diamond aces and a nine of spades that lets seat 1 in with the rest. */
 const HANDS = [
@@ -34,11 +27,7 @@ const PLAYED = cards(
 );
 
 function pool(): DealPool {
-  const world = new World();
-  setHands(world, HANDS);
-  const position = new Position(SOLO);
-  position.begin(world);
-  for (const card of PLAYED) position.play(position.order.cards.indexOf(card));
+  const position = positionAfter(SOLO, HANDS, PLAYED);
   return new DealPool(Array.from({ length: 8 }, () => position));
 }
 
