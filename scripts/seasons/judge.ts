@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { Leagues } from '../../src/app/leagues.ts';
+import { Leagues } from '../../src/app/leagues/leagues.ts';
 import { dayIn } from '../../src/app/periods.ts';
 import { createLog } from '../../src/log.ts';
 import { openStore, type Store } from '../../src/store/store.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { LeagueQuery, LeagueStore, LeagueSummary } from '../app/leagueStore.ts';
+import type { LeagueQuery, LeagueStore, LeagueSummary } from '../app/leagues/leagueStore.ts';
 import { foldedName } from '../app/ruleShelf.ts';
 import type { LeagueEvent } from '../core/league/event.ts';
 import { LEAGUE_KINDS, LEAGUE_PHASES } from '../core/league/settings.ts';

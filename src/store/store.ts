@@ -4,7 +4,7 @@ import type { AuditLog } from '../app/audit.ts';
 import type { Archive, Upkeep } from '../app/bookkeeping.ts';
 import type { DepartedServers } from '../app/departedServers.ts';
 import type { Entries } from '../app/entries.ts';
-import type { LeagueStore } from '../app/leagueStore.ts';
+import type { LeagueStore } from '../app/leagues/leagueStore.ts';
 import type { Ledger } from '../app/ledger.ts';
 import type { PersonalData } from '../app/personalData.ts';
 import type { EventStore, MessageStore } from '../app/ports.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LeagueStore, LeagueSummary } from '../../src/app/leagueStore.ts';
+import type { LeagueStore, LeagueSummary } from '../../src/app/leagues/leagueStore.ts';
 import type { LeagueEvent } from '../../src/core/league/event.ts';
 import { PRESETS } from '../../src/core/rules/ruleSet.ts';
 

@@ -3,7 +3,7 @@ import type { LeagueState } from '../../core/league/state.ts';
 import { tableIn } from '../../core/league/tableIn.ts';
 import { SEATS, type Seat } from '../../core/seat.ts';
 import type { PersonId } from '../../core/table/occupant.ts';
-import type { LeagueStore } from '../leagueStore.ts';
+import type { LeagueStore } from '../leagues/leagueStore.ts';
 import type { BookedHand, Ledger } from '../ledger.ts';
 import { counts, exportedHands, written } from './exportedHands.ts';
 import type { Exported } from './exportSources.ts';

@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit.ts';
-import type { LeagueStore } from '../leagueStore.ts';
+import type { LeagueStore } from '../leagues/leagueStore.ts';
 import type { Ledger } from '../ledger.ts';
 import type { EventStore } from '../ports.ts';
 import type { RuleShelf } from '../ruleShelf.ts';

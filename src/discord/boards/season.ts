@@ -1,4 +1,4 @@
-import type { LeagueSummary } from '../../app/leagueStore.ts';
+import type { LeagueSummary } from '../../app/leagues/leagueStore.ts';
 import type { Desk } from '../desk.ts';
 
 /** The season by which a server's standings go: the newest that was opened; null: there was none. */

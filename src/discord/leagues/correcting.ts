@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { hasPlayed } from '../../app/leagueTables.ts';
+import { hasPlayed } from '../../app/leagues/leagueTables.ts';
 import type { PerPlayer } from '../../core/league/leagueTable.ts';
 import { tableIn } from '../../core/league/tableIn.ts';
 import type { Person } from '../../core/table/occupant.ts';

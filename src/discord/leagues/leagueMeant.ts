@@ -1,5 +1,5 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
-import type { LeagueSummary } from '../../app/leagueStore.ts';
+import type { LeagueSummary } from '../../app/leagues/leagueStore.ts';
 import { foldedName } from '../../app/ruleShelf.ts';
 import { type LeaguePhase, LONGEST_LEAGUE_NAME } from '../../core/league/settings.ts';
 import { err, ok, type Result } from '../../core/result.ts';

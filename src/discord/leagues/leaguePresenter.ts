@@ -1,4 +1,4 @@
-import type { Leagues, Season } from '../../app/leagues.ts';
+import type { Leagues, Season } from '../../app/leagues/leagues.ts';
 import type { MessageStore } from '../../app/ports.ts';
 import type { Log } from '../../log.ts';
 import { leagueMessages } from '../messages/leagues/leagueMessages.ts';

@@ -1,4 +1,4 @@
-import type { LeagueMove, LeagueReading, Season } from '../../app/leagues.ts';
+import type { LeagueMove, LeagueReading, Season } from '../../app/leagues/leagues.ts';
 import type { LeagueEvent } from '../../core/league/event.ts';
 import type { TablePlace } from '../../core/league/leagueTable.ts';
 import type { LeagueRejection } from '../../core/league/rejection.ts';

@@ -1,4 +1,4 @@
-import type { FixtureOpened } from '../../app/fixtures.ts';
+import type { FixtureOpened } from '../../app/leagues/fixtures.ts';
 import { type LeagueTable, tableStatus } from '../../core/league/leagueTable.ts';
 import { playersAt } from '../../core/league/matchDay.ts';
 import type { LeagueRejection } from '../../core/league/rejection.ts';

@@ -1,5 +1,5 @@
 import { type AuditEntry, isAboutLeague } from '../../app/audit.ts';
-import { leagueSubject } from '../../app/leagueAudit.ts';
+import { leagueSubject } from '../../app/leagues/leagueAudit.ts';
 import { toldPoints } from '../../app/pointsNote.ts';
 import { HOLDERS, RIGHTS } from '../../app/rights.ts';
 import { proseName } from '../../texts/names.ts';

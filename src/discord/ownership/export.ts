@@ -1,6 +1,6 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { Exported, ExportFormat } from '../../app/exports/exportSources.ts';
-import type { LeagueSummary } from '../../app/leagueStore.ts';
+import type { LeagueSummary } from '../../app/leagues/leagueStore.ts';
 import { foldedName } from '../../app/ruleShelf.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { plainName, tidyName } from '../../texts/names.ts';

@@ -1,6 +1,6 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { LeagueQuery, LeagueSummary } from '../../../src/app/leagueStore.ts';
+import type { LeagueQuery, LeagueSummary } from '../../../src/app/leagues/leagueStore.ts';
 import type { LeaguePhase } from '../../../src/core/league/settings.ts';
 import type { Desk } from '../../../src/discord/desk.ts';
 import { completeLeague, leagueMeant } from '../../../src/discord/leagues/leagueMeant.ts';

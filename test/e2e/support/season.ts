@@ -1,4 +1,4 @@
-import type { LeagueReading } from '../../../src/app/leagues.ts';
+import type { LeagueReading } from '../../../src/app/leagues/leagues.ts';
 import { type LeagueClick, leagueClicks } from '../../../src/discord/leagues/leagueClick.ts';
 import type { Acted, Person, SeenMessage } from '../../../src/sandbox/client.ts';
 import { flatten } from './buttons.ts';

@@ -1,4 +1,4 @@
-import type { Season } from '../../../app/leagues.ts';
+import type { Season } from '../../../app/leagues/leagues.ts';
 import type { TableResult } from '../../../core/league/results.ts';
 import { shownPoints } from '../../../core/league/score.ts';
 import { LONGEST_LEAGUE_NAME } from '../../../core/league/settings.ts';

@@ -1,18 +1,18 @@
-import { seatsOf } from '../core/league/fixtureOf.ts';
-import { type LeagueTable, type TablePlace, tableStatus } from '../core/league/leagueTable.ts';
-import type { LeagueRejection } from '../core/league/rejection.ts';
-import type { LeagueView, RoundView } from '../core/league/view.ts';
-import { ok, type Result } from '../core/result.ts';
-import { SEATS } from '../core/seat.ts';
-import { isSameSeat } from '../core/table/fixture.ts';
-import type { Person } from '../core/table/occupant.ts';
-import type { Place } from '../core/table/place.ts';
-import type { TableRejection } from '../core/table/rejection.ts';
-import type { Absence, Pace } from '../core/table/settings.ts';
-import type { Log } from '../log.ts';
+import { seatsOf } from '../../core/league/fixtureOf.ts';
+import { type LeagueTable, type TablePlace, tableStatus } from '../../core/league/leagueTable.ts';
+import type { LeagueRejection } from '../../core/league/rejection.ts';
+import type { LeagueView, RoundView } from '../../core/league/view.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { SEATS } from '../../core/seat.ts';
+import { isSameSeat } from '../../core/table/fixture.ts';
+import type { Person } from '../../core/table/occupant.ts';
+import type { Place } from '../../core/table/place.ts';
+import type { TableRejection } from '../../core/table/rejection.ts';
+import type { Absence, Pace } from '../../core/table/settings.ts';
+import type { Log } from '../../log.ts';
+import type { Tables } from '../tables.ts';
 import type { LeagueObserver, Leagues } from './leagues.ts';
 import { hasPlayed } from './leagueTables.ts';
-import type { Tables } from './tables.ts';
 
 /** A table of a match day that somebody opens. */
 export interface FixtureWanted extends TablePlace {

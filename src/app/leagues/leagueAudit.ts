@@ -1,14 +1,14 @@
-import type { LeagueAction } from '../core/league/action.ts';
-import type { LeagueEvent } from '../core/league/event.ts';
-import type { PerPlayer, TablePlace } from '../core/league/leagueTable.ts';
-import type { TableResult } from '../core/league/results.ts';
-import { shownPoints } from '../core/league/score.ts';
-import type { LeagueState } from '../core/league/state.ts';
-import { tableIn } from '../core/league/tableIn.ts';
-import type { LeagueView } from '../core/league/view.ts';
-import { COMPUTER_MARK, type Person, type PersonId } from '../core/table/occupant.ts';
-import { type AuditEntry, mentioned, unmentioning } from './audit.ts';
-import { notedPoints } from './pointsNote.ts';
+import type { LeagueAction } from '../../core/league/action.ts';
+import type { LeagueEvent } from '../../core/league/event.ts';
+import type { PerPlayer, TablePlace } from '../../core/league/leagueTable.ts';
+import type { TableResult } from '../../core/league/results.ts';
+import { shownPoints } from '../../core/league/score.ts';
+import type { LeagueState } from '../../core/league/state.ts';
+import { tableIn } from '../../core/league/tableIn.ts';
+import type { LeagueView } from '../../core/league/view.ts';
+import { COMPUTER_MARK, type Person, type PersonId } from '../../core/table/occupant.ts';
+import { type AuditEntry, mentioned, unmentioning } from '../audit.ts';
+import { notedPoints } from '../pointsNote.ts';
 
 /** A table's points in order of chairs, each with whom they count for. */
 const written = (players: readonly PersonId[], points: PerPlayer<number>): string =>

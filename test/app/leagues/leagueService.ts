@@ -1,14 +1,14 @@
-import { Fixtures } from '../../src/app/fixtures.ts';
-import type { LeagueQuery, LeagueStore, LeagueSummary } from '../../src/app/leagueStore.ts';
-import { Leagues } from '../../src/app/leagues.ts';
-import { LeagueTables } from '../../src/app/leagueTables.ts';
-import { foldedName } from '../../src/app/ruleShelf.ts';
-import type { LeagueEvent } from '../../src/core/league/event.ts';
-import type { LeagueKind } from '../../src/core/league/settings.ts';
-import { DDV } from '../../src/core/rules/ruleSet.ts';
-import type { Chair, Person } from '../../src/core/table/occupant.ts';
-import { randomPlayer } from '../../src/players/randomPlayer.ts';
-import { keptLog, type Service, tableService } from './tableService.ts';
+import { Fixtures } from '../../../src/app/leagues/fixtures.ts';
+import type { LeagueQuery, LeagueStore, LeagueSummary } from '../../../src/app/leagues/leagueStore.ts';
+import { Leagues } from '../../../src/app/leagues/leagues.ts';
+import { LeagueTables } from '../../../src/app/leagues/leagueTables.ts';
+import { foldedName } from '../../../src/app/ruleShelf.ts';
+import type { LeagueEvent } from '../../../src/core/league/event.ts';
+import type { LeagueKind } from '../../../src/core/league/settings.ts';
+import { DDV } from '../../../src/core/rules/ruleSet.ts';
+import type { Chair, Person } from '../../../src/core/table/occupant.ts';
+import { randomPlayer } from '../../../src/players/randomPlayer.ts';
+import { keptLog, type Service, tableService } from '../tableService.ts';
 
 /** Leagues in memory. */
 export class MemoryLeagues implements LeagueStore {

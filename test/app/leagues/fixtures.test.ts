@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Fixtures } from '../../src/app/fixtures.ts';
-import type { LeagueKind } from '../../src/core/league/settings.ts';
+import { Fixtures } from '../../../src/app/leagues/fixtures.ts';
+import type { LeagueKind } from '../../../src/core/league/settings.ts';
+import { keptLog } from '../tableService.ts';
 import { entrant, LEADER, type LeagueService, leagueService } from './leagueService.ts';
-import { keptLog } from './tableService.ts';
 
 const viewOf = async ({ tables }: LeagueService, dulleTable: string) => {
   const reading = await tables.read(dulleTable);

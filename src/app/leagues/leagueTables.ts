@@ -1,12 +1,12 @@
-import { handsLeftAt } from '../core/league/fixtureOf.ts';
-import { tableStatus } from '../core/league/leagueTable.ts';
-import type { LeagueSettings } from '../core/league/settings.ts';
-import type { LeagueView } from '../core/league/view.ts';
-import type { PlayedAt } from '../core/table/playedAt.ts';
-import type { Log } from '../log.ts';
+import { handsLeftAt } from '../../core/league/fixtureOf.ts';
+import { tableStatus } from '../../core/league/leagueTable.ts';
+import type { LeagueSettings } from '../../core/league/settings.ts';
+import type { LeagueView } from '../../core/league/view.ts';
+import type { PlayedAt } from '../../core/table/playedAt.ts';
+import type { Log } from '../../log.ts';
+import type { TableObserver } from '../ports.ts';
+import type { Tables } from '../tables.ts';
 import type { LeagueObserver, Leagues } from './leagues.ts';
-import type { TableObserver } from './ports.ts';
-import type { Tables } from './tables.ts';
 
 interface Parts {
   readonly leagues: Pick<Leagues, 'read' | 'find' | 'tableEnded' | 'revealAll' | 'isOpening'>;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawnDay, DrawRequest } from '../core/league/draw.ts';
+import type { DrawnDay, DrawRequest } from '../../core/league/draw.ts';
 
 /**
  * Draws the days of a season beside the event loop, in a thread that lives as long as the draw: a search takes up to

@@ -1,6 +1,6 @@
-import type { LeagueEvent } from '../core/league/event.ts';
-import type { LeagueKind, LeaguePhase } from '../core/league/settings.ts';
-import type { PersonId } from '../core/table/occupant.ts';
+import type { LeagueEvent } from '../../core/league/event.ts';
+import type { LeagueKind, LeaguePhase } from '../../core/league/settings.ts';
+import type { PersonId } from '../../core/table/occupant.ts';
 
 /** What is known of a season without folding its history. */
 export interface LeagueSummary {

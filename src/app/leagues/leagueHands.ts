@@ -1,6 +1,6 @@
-import type { LeagueHand } from '../core/league/leagueHand.ts';
-import type { LeagueView } from '../core/league/view.ts';
-import type { BookedHand, Ledger } from './ledger.ts';
+import type { LeagueHand } from '../../core/league/leagueHand.ts';
+import type { LeagueView } from '../../core/league/view.ts';
+import type { BookedHand, Ledger } from '../ledger.ts';
 
 /**
  * All hands of a season from the books, each with the number of its deal on the match day: what was entered in place
