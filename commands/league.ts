@@ -5,6 +5,7 @@ import {
   InteractionContextType,
 } from 'discord.js';
 import { LONGEST_LEAGUE_NAME, MOST_ENTRANTS, MOST_ROUNDS } from '../src/core/league/settings.ts';
+import { LEVELS } from '../src/core/level.ts';
 import type { Result } from '../src/core/result.ts';
 import { MOST_HANDS, PACES } from '../src/core/table/settings.ts';
 import type { Command } from '../src/discord/command.ts';
@@ -91,6 +92,11 @@ export const league: Command = {
           choices: PACES.map((pace) => choice((t) => t(`command.pace-${pace}`), pace)),
         },
         { type: YES_OR_NO, ...titled('option-duplicate') },
+        {
+          type: Text,
+          ...titled('option-league-level'),
+          choices: LEVELS.map((level) => choice((t) => t(`computer.${level}`), level)),
+        },
       ),
       subcommand('league-join', leagueOption, entrantOption),
       subcommand('league-leave', leagueOption, entrantOption),

@@ -62,7 +62,7 @@ function soloistOf(hand: OverState): number | null {
 }
 
 function seatsOf(
-  { chairs }: BetweenState,
+  { chairs, fixture }: BetweenState,
   { lineup }: SealedDeal,
   { playedBy, scores }: SheetRow,
   hand: OverState,
@@ -72,7 +72,7 @@ function seatsOf(
     const chair = lineup[seat];
     const occupant = occupantOf({ chairs }, chair);
     return {
-      player: playedBy[chair] ?? computerKey(levelOf(occupant)),
+      player: playedBy[chair] ?? computerKey(levelOf(occupant, fixture)),
       name: occupant.kind === 'person' ? occupant.person.name : occupant.name,
       party: hand.thrownIn ? null : hand.result.parties[seat],
       points: scores[chair] ?? 0,

@@ -108,8 +108,9 @@ export class ComputerSeats implements TableObserver {
     const turn = reading?.computerTurn() ?? null;
     if (turn && this.planned.get(table)?.decision === decisionOf(table, turn)) return;
     if (reading && !turn && reading.table.phase !== 'ended') {
+      const { chairs, fixture } = reading.table;
       this.parts.player.expect?.(
-        reading.table.chairs.filter(playedByComputer).flatMap((chair) => (chair ? [levelOf(chair)] : [])),
+        chairs.filter(playedByComputer).flatMap((chair) => (chair ? [levelOf(chair, fixture)] : [])),
       );
     }
     this.forget(table);

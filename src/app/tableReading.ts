@@ -100,7 +100,7 @@ function computerTurn(state: TableState): ComputerTurn | null {
   const occupant = occupantOf(state, chair);
   return {
     seat,
-    level: levelOf(occupant),
+    level: levelOf(occupant, state.fixture),
     view:
       occupant.kind === 'person'
         ? withoutAnnouncements(seatView(state.hand, seat))

@@ -40,6 +40,22 @@ const channelSeenBy = async (person: Person): Promise<string> =>
 const CARD = /[♣♠♥♦]/u;
 
 describe('a league’s table', () => {
+  test('has computers of the level that was chosen for the season', async () => {
+    evening = await openEvening('a league', ['Anna', 'Ben', 'Clara', 'David']);
+    const [anna, ben, clara, david] = evening.people as [Person, Person, Person, Person];
+    await startSeason(evening, [anna, ben, clara, david], { level: 'expert' });
+    await reading(anna, '🤖 Computers that play for somebody: expert.');
+    for (const out of [clara.id, david.id]) {
+      await say(evening, anna, 'league substitute', { round: 1, table: 1, out });
+    }
+    const table = await ownTable(evening, ben);
+    await reading(ben, /🤖 \S+ · computer \(expert\)/);
+    const levels = (await table.read()).table.chairs.flatMap((chair) =>
+      chair?.kind === 'computer' ? [chair.level] : [],
+    );
+    expect(levels).toEqual(['expert', 'expert']);
+  });
+
   test('keeps its chairs for those drawn, and for the substitute whom the leader names', async () => {
     evening = await openEvening('a league', ['Anna', 'Ben', 'Clara', 'David', 'Emil']);
     const [anna, ben, clara, david, emil] = evening.people as [Person, Person, Person, Person, Person];

@@ -14,6 +14,7 @@ export function fixtureOf(state: LeagueState, place: TablePlace, before: PlayedB
   const round = state.rounds.find(({ number }) => number === place.round);
   const table = round?.tables.find(({ number }) => number === place.table);
   if (!round || !table) return null;
+  const { level } = state.settings;
   return {
     league: state.id,
     name: state.name,
@@ -22,6 +23,7 @@ export function fixtureOf(state: LeagueState, place: TablePlace, before: PlayedB
     seats: seatsOf(state, table),
     dealsFrom: round.dealsFrom,
     before,
+    ...(level === undefined ? {} : { level }),
   };
 }
 

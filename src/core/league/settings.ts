@@ -1,3 +1,4 @@
+import type { Level } from '../level.ts';
 import type { RuleSet } from '../rules/ruleSet.ts';
 import type { Pace } from '../table/settings.ts';
 
@@ -28,6 +29,8 @@ export interface LeagueSettings {
   readonly hands: number;
   /** How long a move may take at its tables; `USUAL_PACE` where nothing is said. */
   readonly pace?: Pace;
+  /** How computers play at its tables; as they usually do where nothing is said. */
+  readonly level?: Level;
 }
 
 /** People meet for a match day, and a computer does not play for whoever thinks for a minute. */

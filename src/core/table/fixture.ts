@@ -1,3 +1,4 @@
+import { type Level, USUAL_LEVEL } from '../level.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isSeat, type PerSeat, SEATS } from '../seat.ts';
 import type { ChairNumber } from './chairs.ts';
@@ -38,9 +39,14 @@ export interface Fixture {
    */
   readonly dealsFrom: string | null;
   readonly before: PlayedBefore;
+  /** How computers play here; as they usually do where nothing is said. */
+  readonly level?: Level;
 }
 
 export const NOTHING_BEFORE: PlayedBefore = { deals: 0, sheet: [] };
+
+/** How computers play at a table whose people choose no level: as its league wants it, else as usually. */
+export const levelAt = (fixture: Pick<Fixture, 'level'> | null): Level => fixture?.level ?? USUAL_LEVEL;
 
 /** Whether all tables of the round have the same deals. */
 export const isDuplicate = (fixture: Pick<Fixture, 'dealsFrom'> | null | undefined): boolean =>

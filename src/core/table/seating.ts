@@ -1,6 +1,7 @@
-import { type Level, USUAL_LEVEL } from '../level.ts';
+import type { Level } from '../level.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type ChairNumber, chairNumbers, chairsFrom } from './chairs.ts';
+import { type Fixture, levelAt } from './fixture.ts';
 import {
   type Chair,
   type Chairs,
@@ -48,14 +49,14 @@ export const presentAt = (chairs: Chairs): readonly PersonSeated[] =>
   peopleAt(chairs).filter((occupant) => !occupant.held);
 
 /** A computer that comes to the table, by the first name nobody there bears yet. */
-export function newComputer(chairs: Chairs, level: Level = USUAL_LEVEL): Computer {
+export function newComputer(chairs: Chairs, level: Level): Computer {
   const taken = chairs.map((chair) => (chair?.kind === 'computer' ? chair.name : null));
   return { name: COMPUTER_NAMES.find((name) => !taken.includes(name)) ?? COMPUTER_NAMES[0], level };
 }
 
-/** How the computer plays that acts for an occupant: for a person who is away as computers usually do. */
-export const levelOf = (occupant: Occupant): Level =>
-  occupant.kind === 'computer' ? occupant.level : USUAL_LEVEL;
+/** How the computer plays that acts for an occupant: for a person who is away as the table's computers do. */
+export const levelOf = (occupant: Occupant, fixture: Pick<Fixture, 'level'> | null): Level =>
+  occupant.kind === 'computer' ? occupant.level : levelAt(fixture);
 
 /** Whether a person has missed a move and not acted since. */
 export const isAbsent = (chair: Chair | undefined): boolean =>

@@ -2,7 +2,7 @@ import type { Level } from '../level.ts';
 import type { TableAction } from './action.ts';
 import { type ChairNumber, chairNumbers } from './chairs.ts';
 import type { Decision, Draft } from './draft.ts';
-import { chairKept } from './fixture.ts';
+import { chairKept, levelAt } from './fixture.ts';
 import type { PersonId } from './occupant.ts';
 import { comeBack } from './presence.ts';
 import { chairOf, isAbsent, newComputer, nextHost, peopleAt, presentAt } from './seating.ts';
@@ -89,7 +89,7 @@ export function getUp(draft: Draft, chair: ChairNumber): void {
 
 function leaveChair(draft: Draft, chair: ChairNumber): void {
   const { state } = draft;
-  const computer = isSession(state) ? newComputer(state.chairs) : null;
+  const computer = isSession(state) ? newComputer(state.chairs, levelAt(state.fixture)) : null;
   draft.add({ type: 'seat-left', chair, computer });
 }
 
@@ -112,8 +112,12 @@ export function addComputer(draft: Draft, action: Extract<TableAction, { do: 'ad
   return null;
 }
 
-/** A computer sits down; what nobody has chosen a level for plays as computers usually do. */
-export function seatComputer(draft: Draft, chair: ChairNumber, level?: Level): void {
+/** A computer sits down; where nobody chooses a level it plays as the table's computers do. */
+export function seatComputer(
+  draft: Draft,
+  chair: ChairNumber,
+  level: Level = levelAt(draft.state.fixture),
+): void {
   draft.add({ type: 'computer-seated', chair, ...newComputer(draft.state.chairs, level) });
 }
 

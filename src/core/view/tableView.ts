@@ -1,5 +1,6 @@
 import type { HandState } from '../hand/state.ts';
 import { nameableReservations } from '../hand/state.ts';
+import type { Level } from '../level.ts';
 import type { PerSeat, Seat } from '../seat.ts';
 import type { Cut } from '../shuffle.ts';
 import type { EarlyAnswer, MoveToken } from '../table/action.ts';
@@ -7,7 +8,7 @@ import { type ChairNumber, cutterOf, type Lineup, seatOfChair, sittingOut } from
 import { expiryOf, isLookedBackAt, type Waiting, waitingFor } from '../table/clock.ts';
 import { nextMultiplier, owedSolos } from '../table/course.ts';
 import type { EndReason } from '../table/event.ts';
-import { type FixtureSeats, isDuplicate } from '../table/fixture.ts';
+import { type FixtureSeats, isDuplicate, levelAt } from '../table/fixture.ts';
 import { cardsPlayed, mayNameEarly } from '../table/moving.ts';
 import type { Chairs, PersonId } from '../table/occupant.ts';
 import type { Place } from '../table/place.ts';
@@ -74,6 +75,8 @@ export interface FixtureView {
   readonly named: readonly PersonId[];
   /** Deals of earlier tables in the same place, and how many of them count towards the length of the session. */
   readonly before: { readonly deals: number; readonly counted: number };
+  /** How computers play here where nobody chooses. */
+  readonly level: Level;
 }
 
 /**
@@ -301,7 +304,7 @@ function fixtureView({ fixture, named }: TableState): FixtureView | null {
   const duplicate = isDuplicate(fixture);
   const { deals, sheet } = fixture.before;
   const before = { deals, counted: duplicate ? deals : countedHands(sheet) };
-  return { league, name, round, table, seats, duplicate, named, before };
+  return { league, name, round, table, seats, duplicate, named, before, level: levelAt(fixture) };
 }
 
 function departedFrom(state: TableState): readonly PersonId[] {

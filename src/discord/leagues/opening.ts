@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { tableStatus } from '../../core/league/leagueTable.ts';
 import { USUAL_PACE } from '../../core/league/settings.ts';
+import { type Level, USUAL_LEVEL } from '../../core/level.ts';
 import { type Pace, usualLength } from '../../core/table/settings.ts';
 import { tidyName } from '../../texts/names.ts';
 import { button, rowsOf } from '../messages/components.ts';
@@ -48,6 +49,7 @@ export async function openLeague(visit: Visit<ChatInputCommandInteraction>): Pro
       rules: rules.value,
       rounds: options.getInteger('rounds') ?? USUAL_ROUNDS,
       pace: (options.getString('pace') as Pace | null) ?? USUAL_PACE,
+      level: (options.getString('level') as Level | null) ?? USUAL_LEVEL,
       hands: options.getInteger('hands') ?? (usual.kind === 'hands' ? usual.hands : CHAIRS * CHAIRS),
     },
     by,

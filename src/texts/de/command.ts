@@ -76,6 +76,7 @@ export const command = {
   'option-table-hands': 'Wie viele Spiele pro Tisch (sonst so viele, dass alle viermal geben; im Turnier 24)',
   'option-league-pace': 'Wie lange ein Zug dauern darf (sonst gemütlich)',
   'option-duplicate': 'Alle Tische eines Spieltags spielen mit denselben Karten und werden verglichen',
+  'option-league-level': 'Wie gut Computer spielen, die für jemanden einspringen (sonst Vereinsspieler)',
   'option-entrant': 'Wer (sonst du)',
   'option-round': 'Welcher Spieltag (sonst der jetzige)',
   'option-round-table': 'Welcher Tisch des Spieltags',

@@ -64,6 +64,7 @@ export const commandName = {
   'option-table-hands': 'spiele',
   'option-league-pace': 'tempo',
   'option-duplicate': 'duplikat',
+  'option-league-level': 'niveau',
   'option-entrant': 'person',
   'option-round': 'spieltag',
   'option-round-table': 'tisch',

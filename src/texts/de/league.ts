@@ -10,6 +10,7 @@ export const league = {
   hands_other: '{{count}} Spiele pro Tisch',
   duplicate:
     '**Duplikat**: Alle Tische eines Spieltags spielen mit denselben Karten, und es zählt, wie du auf deinem Platz gegen die anderen Tische abschneidest.',
+  computers: '-# 🤖 Computer, die für jemanden spielen: {{level}}.',
   players_one: '**{{count}} spielt mit**: {{people}}',
   players_other: '**{{count}} spielen mit**: {{people}}',
   'players-none': 'Noch spielt niemand mit. **Anmelden** ist dabei; die Ligaleitung startet die Saison.',

@@ -76,6 +76,7 @@ export const command = {
     'How many hands each table plays (default: four turns of the players, 24 in a tournament)',
   'option-league-pace': 'How long a move may take (default: relaxed)',
   'option-duplicate': 'All tables of a match day play the same deals, and are compared',
+  'option-league-level': 'How well computers play that play for somebody (default: club player)',
   'option-entrant': 'Who (default: you)',
   'option-round': 'Which match day (default: the present one)',
   'option-round-table': 'Which table of the match day',

@@ -65,6 +65,7 @@ export const commandName = {
   'option-table-hands': 'hands',
   'option-league-pace': 'pace',
   'option-duplicate': 'duplicate',
+  'option-league-level': 'level',
   'option-entrant': 'player',
   'option-round': 'round',
   'option-round-table': 'table',

@@ -8,6 +8,7 @@ export const league = {
   hands_other: '{{count}} hands a table',
   duplicate:
     '**Duplicate**: all tables of a match day play the same deals, and what counts is how you did on your seat against the other tables.',
+  computers: '-# 🤖 Computers that play for somebody: {{level}}.',
   players_one: '**{{count}} player**: {{people}}',
   players_other: '**{{count}} players**: {{people}}',
   'players-none': 'Nobody has joined yet. **Join** takes part; a leader starts the season.',

@@ -76,6 +76,7 @@ export const command = {
   'option-table-hands': 'Koliko dijeljenja igra svaki stol (inače: četiri kruga igrača, na turniru 24)',
   'option-league-pace': 'Koliko smije trajati potez (inače: opušteno)',
   'option-duplicate': 'Svi stolovi jednog kola igraju ista dijeljenja i uspoređuju se',
+  'option-league-level': 'Koliko dobro igraju računala koja nekoga zamjenjuju (inače klupski igrač)',
   'option-entrant': 'Tko (inače: ti)',
   'option-round': 'Koje kolo (inače: sadašnje)',
   'option-round-table': 'Koji stol tog kola',

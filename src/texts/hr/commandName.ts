@@ -67,6 +67,7 @@ export const commandName = {
   'option-table-hands': 'dijeljenja',
   'option-league-pace': 'tempo',
   'option-duplicate': 'duplikat',
+  'option-league-level': 'razina',
   'option-entrant': 'igrač',
   'option-round': 'kolo',
   'option-round-table': 'stol',

@@ -12,6 +12,7 @@ export const league = {
   hands_other: '{{count}} dijeljenja po stolu',
   duplicate:
     '**Duplikat**: svi stolovi jednog kola igraju ista dijeljenja, a računa se koliko si na svom mjestu bolji ili lošiji od ostalih stolova.',
+  computers: '-# 🤖 Ako računalo igra umjesto nekoga: {{level}}.',
   players_one: '**{{count}} igrač**: {{people}}',
   players_few: '**{{count}} igrača**: {{people}}',
   players_other: '**{{count}} igrača**: {{people}}',

@@ -77,6 +77,7 @@ export const command = {
   'option-table-hands': 'Asztalonként hány leosztás (alapesetben négy kör, versenyen 24)',
   'option-league-pace': 'Mennyi idő jut egy lépésre (alapesetben nyugodt)',
   'option-duplicate': 'Egy fordulóban minden asztal ugyanazokat az osztásokat játssza, és összevetjük őket',
+  'option-league-level': 'Milyen jól játsszon a gép, ha valaki helyett játszik (alapból klubjátékos)',
   'option-entrant': 'Ki (alapesetben te)',
   'option-round': 'Melyik forduló (alapesetben a mostani)',
   'option-round-table': 'A forduló melyik asztala',

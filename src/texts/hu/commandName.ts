@@ -67,6 +67,7 @@ export const commandName = {
   'option-table-hands': 'leosztások',
   'option-league-pace': 'tempó',
   'option-duplicate': 'duplikát',
+  'option-league-level': 'szint',
   'option-entrant': 'játékos',
   'option-round': 'forduló',
   'option-round-table': 'asztal',

@@ -10,6 +10,7 @@ export const league = {
   hands_other: 'asztalonként {{count}} leosztás',
   duplicate:
     '**Duplikát**: egy fordulóban minden asztal ugyanazokat az osztásokat játssza, és az számít, hogyan állsz a helyeden a többi asztalhoz képest.',
+  computers: '-# 🤖 Ha gép játszik valaki helyett: {{level}}.',
   players_one: '**{{count}} játékos**: {{people}}',
   players_other: '**{{count}} játékos**: {{people}}',
   'players-none':

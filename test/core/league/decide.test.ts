@@ -339,6 +339,12 @@ describe('a substitution', () => {
     expect(substitutions()).toEqual([]);
   });
 
+  test('by a computer is as strong as was agreed on', () => {
+    const at = (season: SeasonScript) => fixtureOf(season.state, { round: 1, table: 1 }, NOTHING_BEFORE);
+    expect(at(running(8, { level: 'beginner' }))).toMatchObject({ level: 'beginner' });
+    expect(at(running(8))).not.toHaveProperty('level');
+  });
+
   test('by a computer is there for whoever had their data deleted, and can be another’s', () => {
     const season = running(8);
     const [one = '', two = ''] = season.playersAt(1, 1);

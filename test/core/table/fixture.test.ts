@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readTable } from '../../../src/app/tableReading.ts';
 import { DDV, PRESETS } from '../../../src/core/rules/ruleSet.ts';
 import { SEATS } from '../../../src/core/seat.ts';
 import type { TableAction } from '../../../src/core/table/action.ts';
+import { waitingFor } from '../../../src/core/table/clock.ts';
 import type { FixtureSeat } from '../../../src/core/table/fixture.ts';
 import { LOBBY_LIFETIME } from '../../../src/core/table/settings.ts';
 import type { ScoreSheet } from '../../../src/core/table/sheet.ts';
@@ -181,6 +183,34 @@ describe('a substitute', () => {
     sitting.take({ do: 'join', by: person('ben') });
     expect(names(sitting)).toEqual(['anna', 'ben', 'computer', 'dora']);
   });
+
+  test.each([
+    ['as their league wants it', { level: 'expert' }, 'expert'],
+    ['as computers usually do, where it says nothing', {}, 'club'],
+  ] as const)(
+    'that are computers play %s, and so do those for whoever is gone or away',
+    (_case, given, level) => {
+      const levels = ({ state }: Sitting) =>
+        state.chairs.map((chair) => (chair?.kind === 'computer' ? chair.level : null));
+      const sitting = leagueLobby({
+        ...given,
+        seats: [kept('anna'), kept('ben'), kept('cleo'), COMPUTER],
+        people: 3,
+      });
+      expect(levels(sitting)).toEqual([null, null, null, level]);
+      sitting.take({ do: 'reseat', chair: 2, seat: COMPUTER });
+      sitting.take({ do: 'start', by: 'anna' });
+      sitting.take({ do: 'reseat', chair: 1, seat: COMPUTER });
+      expect(levels(sitting)).toEqual([null, level, level, level]);
+      const turnOfAnna = () => readTable(sitting.state, 0).computerTurn();
+      while (sitting.state.phase !== 'playing' || waitingFor(sitting.state)?.seat !== 0) {
+        if (sitting.state.phase === 'playing') sitting.step();
+        else sitting.nextDeadline();
+      }
+      while (waitingFor(sitting.state)?.by === 'person') sitting.nextDeadline();
+      expect(turnOfAnna()).toMatchObject({ seat: 0, level });
+    },
+  );
 
   test('does not end a table where nobody else sits', () => {
     const sitting = started({ seats: [kept('anna'), COMPUTER, COMPUTER, COMPUTER], people: 1 });

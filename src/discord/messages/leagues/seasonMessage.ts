@@ -1,5 +1,6 @@
 import { FEWEST_ENTRANTS, USUAL_PACE } from '../../../core/league/settings.ts';
 import { champions } from '../../../core/league/standings.ts';
+import { USUAL_LEVEL } from '../../../core/level.ts';
 import { leagueClicks } from '../../leagues/leagueClick.ts';
 import { button, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
@@ -24,6 +25,7 @@ export function seasonMessage(scene: LeagueScene): MessagePayload {
         pace: t(`table.pace-${settings.pace ?? USUAL_PACE}`),
       }),
       settings.kind === 'duplicate' ? t('league.duplicate') : null,
+      t('league.computers', { level: t(`computer.level-${settings.level ?? USUAL_LEVEL}`) }),
       phase === 'joining' ? null : progressLine(scene),
       '',
       ...peopleLines(scene),
