@@ -3,7 +3,7 @@ import { samplerOf } from '../beliefs/sampler.ts';
 import { Rng } from '../kernel/rng.ts';
 import { World } from '../kernel/world.ts';
 import type { Expired } from '../player.ts';
-import type { Trial } from './contractTrial.ts';
+import type { Trial } from './trial.ts';
 
 /** Deals between two looks at the clock. */
 const UNTIL_LOOK = 8;

@@ -4,8 +4,8 @@ import type { SeatView } from '../../core/view/seatView.ts';
 import type { Rng } from '../kernel/rng.ts';
 import type { Expired } from '../player.ts';
 import { compared } from './comparison.ts';
-import type { Trial } from './contractTrial.ts';
 import { type Option, optionsOf } from './options.ts';
+import type { Trial } from './trial.ts';
 
 /** Deals of the first round. */
 const FIRST_DEALS = 24;

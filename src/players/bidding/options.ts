@@ -8,9 +8,10 @@ import { nextSeat, type Seat } from '../../core/seat.ts';
 import type { SeatView } from '../../core/view/seatView.ts';
 import type { Terms } from '../kernel/position.ts';
 import type { World } from '../kernel/world.ts';
-import { ContractTrial, type Trial, VoidTrial } from './contractTrial.ts';
+import { ContractTrial } from './contractTrial.ts';
 import { exchange, expectedTaker } from './exchange.ts';
 import { PovertyTrial } from './povertyTrial.ts';
+import { type Trial, VoidTrial } from './trial.ts';
 
 /** What an option has to promise in playouts, in the seat's points (a soloist's threefold): in itself, and beyond others. */
 interface Margin {

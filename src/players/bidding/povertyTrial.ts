@@ -3,12 +3,11 @@ import type { Seat } from '../../core/seat.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { World } from '../kernel/world.ts';
-import { Prospects } from '../playouts/prospects.ts';
 import { rollOut } from '../policy/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
-import type { Trial } from './contractTrial.ts';
-import { type Standing, soundRung } from './soundness.ts';
+import type { Standing } from './soundness.ts';
+import { PlayedTrial } from './trial.ts';
 
 /** A poverty that is to be tried. */
 export interface PovertyTerms {
@@ -23,14 +22,14 @@ export interface PovertyTerms {
 }
 
 /** A poverty, from the exchange of cards to its end by the quick policy. */
-export class PovertyTrial implements Trial {
-  readonly prospects = new Prospects();
+export class PovertyTrial extends PlayedTrial {
   private readonly terms: PovertyTerms;
   private readonly scratch = new World();
   /** By partner: made when it is needed. */
   private readonly positions: (Position | undefined)[] = [];
 
   constructor(terms: PovertyTerms) {
+    super(terms.standing);
     this.terms = terms;
   }
 
@@ -56,21 +55,5 @@ export class PovertyTrial implements Trial {
       new Position({ rules, contract: 'poverty', soloist: poor, partner, leader, multiplier: 1 });
     this.positions[partner] = made;
     return made;
-  }
-
-  value(): number {
-    return this.prospects.mean(soundRung(this.prospects, this.terms.standing));
-  }
-
-  error(): number {
-    return this.prospects.error(soundRung(this.prospects, this.terms.standing));
-  }
-
-  samples(): readonly number[] {
-    return this.prospects.samples[soundRung(this.prospects, this.terms.standing)] ?? [];
-  }
-
-  wins(): number {
-    return this.prospects.winRate(0);
   }
 }
