@@ -38,7 +38,15 @@ export interface Load {
   readonly level: Level;
 }
 
-/** One person and three computers at each table, the bot in a process of its own. */
+interface Seat {
+  readonly person: Person;
+  readonly channel: string;
+}
+
+/**
+ * One person and three computers at each table, the bot in a process of its own. Each table has a server of its own,
+ * so that whoever looks at theirs does not fetch the messages of all: this process measures, and must not be busy.
+ */
 export async function benchClicks(load: Load): Promise<ClickFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'dulle-bench-'));
   const database = join(folder, 'bench.sqlite');
@@ -53,10 +61,16 @@ export async function benchClicks(load: Load): Promise<ClickFigures> {
     LOG_LEVEL: 'info',
   };
   await run(spawn(process.execPath, ['src/deploy.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] }));
-  const channels = Array.from({ length: load.tables }, (_, index) => `table-${index}`);
-  const people: Person[] = [];
-  for (const name of channels) people.push(client.as((await client.createUser({ username: name })).id));
-  const guild = await client.createGuild({ name: 'Bench', channels, memberIds: people.map(({ id }) => id) });
+  const seats: Seat[] = [];
+  for (let index = 0; index < load.tables; index++) {
+    const { id } = await client.createUser({ username: `person-${index}` });
+    const { channels } = await client.createGuild({
+      name: `Bench ${index}`,
+      channels: ['table'],
+      memberIds: [id],
+    });
+    seats.push({ person: client.as(id), channel: channels[0]?.id ?? '' });
+  }
   const bot = spawn(process.execPath, ['src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const said: string[] = [];
   bot.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
@@ -67,11 +81,7 @@ export async function benchClicks(load: Load): Promise<ClickFigures> {
     const latencies: number[] = [];
     const warm = performance.now() + WARM_UP;
     const until = warm + load.seconds * 1000;
-    await Promise.all(
-      people.map((person, index) =>
-        seat(person, guild.channels[index]?.id ?? '', index, { ...load, warm, until }, latencies),
-      ),
-    );
+    await Promise.all(seats.map((seat, index) => play(seat, index, { ...load, warm, until }, latencies)));
     const residentAtEnd = residentMegabytes(bot);
     bot.kill();
     await run(bot);
@@ -90,9 +100,8 @@ export async function benchClicks(load: Load): Promise<ClickFigures> {
 }
 
 /** One person: opens a table, fills it with computers, and plays until the time is over. */
-async function seat(
-  person: Person,
-  channel: string,
+async function play(
+  { person, channel }: Seat,
   index: number,
   { warm, until, thinking, level }: Load & { readonly warm: number; readonly until: number },
   latencies: number[],

@@ -235,7 +235,7 @@ function person(id: string, call: Request): Person {
         ({ messages }) => messages,
       );
     },
-    directMessages: async () => (await view()).directMessages.flatMap(({ messages }) => messages),
+    directMessages: async () => (await view('dm')).directMessages.flatMap(({ messages }) => messages),
     run: (channelId, command, options = {}) =>
       call('POST', `${base}/commands`, { channelId, command, options }),
     autocomplete: (channelId, command, options, focused) =>

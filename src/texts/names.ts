@@ -6,10 +6,26 @@ const LONGEST_CHARACTER = 16;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const charactersOf = (text: string): readonly string[] =>
+/** The same names stand in every message of a table: what was worked out for so many of them is kept. */
+const MOST_KEPT = 2_000;
+
+function kept<T>(work: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_KEPT) known.clear();
+    const made = work(name);
+    known.set(name, made);
+    return made;
+  };
+}
+
+const charactersOf = kept((text): readonly string[] =>
   Array.from(segmenter.segment(text), ({ segment }) =>
     segment.length > LONGEST_CHARACTER ? [...segment].slice(0, 2).join('') : segment,
-  );
+  ),
+);
 
 /** Controls, line breaks, and signs that look like a space: the braille blank, the musical null notehead. */
 const BLANK = /[\p{Cc}\p{Zl}\p{Zp}\u2800\u{1D159}]+/gu;
@@ -41,8 +57,9 @@ function shortened(name: string, longest: number): string {
 }
 
 /** A name without what cannot be seen; empty where nothing is left. */
-export const tidyName = (name: string): string =>
-  name.replace(BLANK, ' ').replace(UNSEEN, '$<emoji>').replace(/\s+/g, ' ').trim();
+export const tidyName: (name: string) => string = kept((name) =>
+  name.replace(BLANK, ' ').replace(UNSEEN, '$<emoji>').replace(/\s+/g, ' ').trim(),
+);
 
 const cleaned = (name: string): string => tidyName(name) || '?';
 

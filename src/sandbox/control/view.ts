@@ -4,9 +4,11 @@ import { CHANNEL, type Channel, type Guild, type Role, type User } from '../worl
 import { messagePayload, userPayload } from '../world/payload.ts';
 
 export const MOST_MESSAGES = 200;
+/** Stands for the channel of a person's direct messages. */
+const DIRECT = 'dm';
 
 interface Scope {
-  /** Only this channel's messages; the others are left away. */
+  /** Only this channel's messages, or `dm`: only direct messages. The others are left away. */
   readonly channelId: string | null;
   /** How many of the newest messages of each channel, 200 at most. */
   readonly limit: number;
@@ -14,7 +16,8 @@ interface Scope {
 
 /** What Discord shows to one person: the channels that they can see, and the messages meant for them. */
 export function viewOf({ world }: Platform, user: User, { channelId, limit }: Scope): object {
-  const wanted = (channel: Channel): boolean => channelId === null || channel.id === channelId;
+  const wanted = ({ id, type }: Channel): boolean =>
+    channelId === null || id === channelId || (channelId === DIRECT && type === CHANNEL.direct);
   const messages = (channel: Channel): readonly object[] =>
     channel.messages
       .page({ limit, visible: (message) => isFor(message, user.id) })
