@@ -29,6 +29,7 @@ test('the computers of books from before there were levels are beginners', async
     renamed += database.prepare(rename).run().changes;
   }
   database.exec("update players set name = 'computer:simple' where name = 'computer:beginner'");
+  database.exec('drop table secrets');
   database.exec("delete from kysely_migration where name >= '0010-levels'");
   database.close();
   expect(renamed).toBeGreaterThan(3);
