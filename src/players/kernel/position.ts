@@ -1,8 +1,7 @@
 import type { Announcement } from '../../core/rules/announcement.ts';
 import { type Contract, isSolo, type Party } from '../../core/rules/contract.ts';
 import { type HandRules, handSize } from '../../core/rules/ruleSet.ts';
-import { raisedRanks, schweineCards } from '../../core/rules/schweine.ts';
-import { SEATS, type Seat } from '../../core/seat.ts';
+import type { Seat } from '../../core/seat.ts';
 import {
   announcementsIn,
   callWith,
@@ -11,9 +10,10 @@ import {
   stepsAfter,
   stepsWith,
 } from './announcing.ts';
-import { fromPlain, HEARTS, type KernelOrder, kernelOrder, TRUMP } from './kernelOrder.ts';
+import { DealtOrder, NOBODY } from './dealtOrder.ts';
+import { fromPlain, HEARTS, type KernelOrder, TRUMP } from './kernelOrder.ts';
 import { resultIndex, type ScoreTable, scoreTable } from './scoring.ts';
-import { plainBit, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** What stays the same while a hand is played. */
 export interface Terms {
@@ -30,7 +30,6 @@ export interface Terms {
 }
 
 const ALL_SEATS = 15;
-const NOBODY = -1;
 export const DOPPELKOPF_EYES = 40;
 const OBLIGING_EYES = 30;
 const WEDDING_TRICKS = 3;
@@ -107,11 +106,7 @@ export class Position {
   /** Whether the contract alone makes all parties public. */
   private readonly isOpen: boolean;
   private readonly size: number;
-  /** Orders without Schweine, with them, and with Superschweine too. */
-  private readonly orders: readonly [KernelOrder, KernelOrder, KernelOrder];
-  /** Masks, in plain bits, of what is a Schwein and a Superschwein; 0 where there is none. */
-  private readonly schweineMask: number;
-  private readonly superschweineMask: number;
+  private readonly dealt: DealtOrder;
 
   constructor(terms: Terms) {
     const { rules, contract } = terms;
@@ -119,27 +114,19 @@ export class Position {
     this.isNormal = contract === 'normal';
     this.isOpen = isSolo(contract) || contract === 'poverty';
     this.size = handSize(rules);
-    const kinds = schweineCards(contract, rules);
-    this.schweineMask = kinds ? 1 << plainBit[kinds.schweine] : 0;
-    this.superschweineMask = kinds?.superschweine ? 1 << plainBit[kinds.superschweine] : 0;
-    const orderWith = (holders: Parameters<typeof raisedRanks>[0]): KernelOrder =>
-      kernelOrder(contract, raisedRanks(holders, rules.nines), rules.nines);
-    const plain = orderWith({});
-    this.orders = kinds
-      ? [plain, orderWith({ schweine: 0 }), orderWith({ schweine: 0, superschweine: 0 })]
-      : [plain, plain, plain];
-    this.order = plain;
-    this.beating = plain.beaters;
+    this.dealt = new DealtOrder(contract, rules);
+    this.order = this.dealt.order;
+    this.beating = this.order.beaters;
   }
 
   /** Takes up a deal as play begins. */
   begin(world: World): void {
     const { terms, size } = this;
     this.cells.fill(0);
-    this.schweine = holderOf(world, this.schweineMask);
-    this.superschweine = this.schweine === NOBODY ? NOBODY : holderOf(world, this.superschweineMask);
-    const raised = (this.schweine === NOBODY ? 0 : 1) + (this.superschweine === NOBODY ? 0 : 1);
-    this.order = this.orders[raised as 0 | 1 | 2];
+    this.dealt.takeUp(world);
+    this.order = this.dealt.order;
+    this.schweine = this.dealt.schweine;
+    this.superschweine = this.dealt.superschweine;
     for (let seat = 0; seat < 4; seat++) {
       this.one[seat] = fromPlain(this.order, world.one[seat] as number);
       this.two[seat] = fromPlain(this.order, world.two[seat] as number);
@@ -459,9 +446,4 @@ export class Position {
   partyOf(seat: Seat): Party {
     return this.partyIndex(seat) === 0 ? 're' : 'kontra';
   }
-}
-
-/** Who holds both copies of what a mask has; -1: nobody. */
-function holderOf(world: World, mask: number): number {
-  return SEATS.find((seat) => mask !== 0 && ((world.two[seat] as number) & mask) !== 0) ?? NOBODY;
 }
