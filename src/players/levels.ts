@@ -17,11 +17,11 @@ const club = (work: number): Effort => ({
 
 /** The best there is: believes what play tells of the hidden cards, and solves endings. */
 const expert = (work: number): Effort => ({
-  pool: { drawn: Math.ceil(1000 * work), kept: Math.ceil(320 * work), trust: 0.7 },
-  playouts: Math.round(4000 * work),
+  pool: { drawn: Math.ceil(1200 * work), kept: Math.ceil(440 * work), trust: 0.7 },
+  playouts: Math.round(5500 * work),
   opinion: 100,
   endings: { tricks: 5, deals: Math.ceil(120 * work), nodes: 100_000, allNodes: 2_500_000 * work },
-  bidding: { deals: Math.round(1000 * work) },
+  bidding: { deals: Math.round(1200 * work) },
 });
 
 /** Weakest first. */
