@@ -3,7 +3,7 @@ import type { Seat } from '../../core/seat.ts';
 import { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
 import { World } from '../kernel/world.ts';
-import { rollOut } from '../policy/rollout.ts';
+import { rollOut } from '../playouts/rollout.ts';
 import { SoftPolicy } from '../policy/softPolicy.ts';
 import { WEIGHTS } from '../policy/weights.ts';
 import type { Standing } from './soundness.ts';

@@ -1,6 +1,6 @@
 import type { Position } from '../kernel/position.ts';
 import type { Rng } from '../kernel/rng.ts';
-import type { Policy } from './policy.ts';
+import type { Policy } from '../policy/policy.ts';
 
 /** How far ratings are shaken in a rollout: nobody plays the same way every time. */
 const NOISE = 1;
