@@ -80,6 +80,8 @@ export const KINDS = {
     question: 'A question before leaving',
     warning: 'Time runs out',
     'warning-public': 'Time runs out, at the table',
+    hint: 'A hint',
+    'hint-public': 'A table with hints',
   },
   Poverty: {
     'poverty-take': 'Asked to take it',

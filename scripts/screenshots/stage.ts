@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { MessageFlags, REST, Routes } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
+import { ThreadAnalyst } from '../../src/app/coach/threadAnalyst.ts';
 import type { RandomBytes } from '../../src/app/fairDeal.ts';
 import { signImages } from '../../src/discord/emojis/signImages.ts';
+import { createLog } from '../../src/log.ts';
 import type { Person, SeenMessage } from '../../src/sandbox/client.ts';
 import type { Sandbox } from '../../src/sandbox/sandbox.ts';
 import type { Language } from '../../src/texts/languages.ts';
+import { textsFor } from '../../src/texts/texts.ts';
 import { flatten } from '../../test/e2e/support/buttons.ts';
 import { type Evening, openEvening } from '../../test/e2e/support/evening.ts';
 import { allMessages, answerTo, until } from '../../test/e2e/support/sitting.ts';
@@ -52,7 +55,9 @@ export class Stage {
   static async open(browser: Browser, scenery: Scenery): Promise<Stage> {
     const { language, names, deals } = scenery;
     const pictures = new PatientPainter();
-    const drawing = { pictures, signs: async () => signImages() };
+    // What the coach says is what it would say: a club's evening in tests has one that guesses.
+    const analyst = new ThreadAnalyst({ seedOf: (decision) => decision, log: createLog('warn') });
+    const drawing = { pictures, signs: async () => signImages(), analyst };
     const evening = await openEvening(deals, names, undefined, drawing);
     await emojisUploaded(evening.sandbox);
     const stage = new Stage(evening, pictures, browser, scenery);
@@ -77,6 +82,11 @@ export class Stage {
   ): Promise<void> {
     await this.rest();
     await finished(person, id);
+    const isThinking = (content: string): boolean =>
+      content.includes(textsFor(this.language)('coach.thinking'));
+    await until(`the coach has looked at ${id}`, async () =>
+      allMessages(await person.view()).find((message) => message.id === id && !isThinking(message.content)),
+    );
     await this.camera.message(this.fileOf(kind), id, await lookOf(person, channel, theme));
   }
 

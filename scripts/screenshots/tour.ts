@@ -7,7 +7,7 @@ import { textsFor } from '../../src/texts/texts.ts';
 import { chosenDeals, onlyOne, solosOnly, type WantedDeal } from '../../test/e2e/support/chosenDeals.ts';
 import { PassMenu } from '../../test/e2e/support/passMenu.ts';
 import { RuleMessage } from '../../test/e2e/support/ruleMessages.ts';
-import { pressing, Sitting } from '../../test/e2e/support/sitting.ts';
+import { addComputer, pressing, Sitting } from '../../test/e2e/support/sitting.ts';
 import { wishing } from '../../test/e2e/support/wishes.ts';
 import { entries, ownership } from './keeping.ts';
 import { leagues } from './leagues.ts';
@@ -50,6 +50,7 @@ export async function tour(browser: Browser, folder: string, language: Language)
     await ownership(stage);
     await poverty(stage);
     await warning(stage);
+    await hint(stage);
     await leagues(stage);
     await learning(stage);
     await settings(stage);
@@ -196,7 +197,7 @@ async function poverty(stage: Stage): Promise<void> {
   const table = await Sitting.open(evening, [anna, ben], { hands: 1 });
   const editor = await (await RuleMessage.ofTable(anna, table)).press('edit');
   await editor.chooseAll([['wedding-poverty', 'poverty', 'true']]);
-  for (let free = 2; free > 0; free--) await pressing(anna, 'add-computer', { table: table.id });
+  await addComputer(anna, table.id, { level: 'club', seats: 'all' });
   await table.deal();
   for (const wish of ['declare reservation', 'declare healthy', 'name poverty'])
     await table.move(
@@ -233,6 +234,18 @@ async function warning(stage: Stage): Promise<void> {
   await stage.evening.bot.idle();
   await stage.shoot('warning', clara, await stage.direct(clara));
   await stage.shoot('warning-public', clara, await stage.posted(clara));
+}
+
+/** What the coach says of a first card. */
+async function hint(stage: Stage): Promise<void> {
+  const { evening, people } = stage;
+  const [, ben] = people;
+  const table = await Sitting.open(evening, [ben], { hands: 1, computers: 3, level: 'expert', hints: true });
+  await table.deal();
+  await table.mover();
+  const among = { table: table.id, in: 'direct' } as const;
+  await stage.shoot('hint', ben, there(await pressing(ben, 'hint', among)));
+  await stage.shoot('hint-public', ben, await stage.posted(ben));
 }
 
 async function learning(stage: Stage): Promise<void> {
