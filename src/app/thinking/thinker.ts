@@ -61,12 +61,14 @@ export class Thinker<Q, F extends { readonly said: 'found' }> {
 
   /** Ends it; settles when it is gone. */
   async stop(): Promise<void> {
+    this.state = 'ended';
     await this.worker.terminate();
   }
 
   private hear(said: Ready | F | Failed): void {
     clearTimeout(this.timer);
-    this.state = 'free';
+    // What it said last may arrive after it was told to stop.
+    if (this.state !== 'ended') this.state = 'free';
     if (said.said !== 'ready') this.tell(said);
     this.hooks.onFree();
   }
