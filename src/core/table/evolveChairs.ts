@@ -28,10 +28,14 @@ export function withChair(state: TableState, chair: ChairNumber, occupant: Chair
 
 /** A person sits down; in a hand that the chair plays they see its cards from now on. */
 export function seatTaken(state: TableState, chair: ChairNumber, person: Person, at: number): TableState {
-  const taken = knowing(withChair(state, chair, seated(person)), person.id);
+  const taken = notAlone(knowing(withChair(state, chair, seated(person)), person.id), at);
   if (taken.phase !== 'playing' || !taken.deal.lineup.includes(chair)) return taken;
   return atTurn({ ...taken, witnesses: [...taken.witnesses, { person: person.id, chair }] }, chair, at);
 }
+
+/** Whoever looked back alone has company now: the clock deals again, after its whole time. */
+const notAlone = (state: TableState, at: number): TableState =>
+  state.phase === 'between' && state.lookedBack ? { ...state, lookedBack: false, since: at } : state;
 
 /** From the first deal on, whoever sits down learns what is dealt. */
 const knowing = (state: TableState, person: PersonId): TableState =>

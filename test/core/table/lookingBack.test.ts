@@ -48,12 +48,14 @@ describe('whoever sits alone with computers and looks back', () => {
     expect(sitting.wait(14 * DAY)).toMatchObject([{ type: 'table-ended', reason: 'unused' }]);
   });
 
-  test('and is joined by somebody can be asked to go on by them', () => {
+  test('and is joined by somebody is dealt the next hand after the usual time again', () => {
     const sitting = over();
     sitting.take(lookBack);
+    sitting.wait(DAY);
     sitting.take({ do: 'join', by: person('ben') });
-    expect(sitting.wait(DAY)).toEqual([]);
-    expect(typesOf(sitting.take({ do: 'next-hand', by: 'ben', hand: 2 }))[0]).toBe('deal-sealed');
+    expect(tableView(sitting.state).lookedBack).toBe(false);
+    expect(sitting.wait(59_000)).toEqual([]);
+    expect(typesOf(sitting.wait(1_000))[0]).toBe('deal-sealed');
   });
 });
 
