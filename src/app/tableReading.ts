@@ -31,6 +31,8 @@ export interface FinishedRecord {
   readonly record: HandRecord;
   /** What computers did in people's seats, as places among the record's actions. */
   readonly standIns: readonly number[];
+  /** What people did who had left their seats to others before the hand was over, likewise. */
+  readonly predecessors: readonly number[];
 }
 
 /** A computer's decision to be made: what it may see and which decision it is. */
@@ -82,7 +84,7 @@ export function readTable(state: TableState, version: number): TableReading {
 /** Records of all finished hands of a table, in order; none where they are concealed. */
 export function recordsOf(state: TableState): readonly FinishedRecord[] {
   if (state.phase === 'lobby' || isConcealed(state)) return [];
-  return state.finished.map(({ deal, hand, standIns }) => ({
+  return state.finished.map(({ deal, hand, standIns, predecessors }) => ({
     number: deal.number,
     lineup: deal.lineup,
     commitment: deal.commitment,
@@ -90,6 +92,7 @@ export function recordsOf(state: TableState): readonly FinishedRecord[] {
     cut: deal.cut,
     record: writeRecord(hand),
     standIns,
+    predecessors,
   }));
 }
 

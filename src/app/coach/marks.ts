@@ -38,17 +38,20 @@ const LEAST_LOSS = 0.5;
 interface Course extends Pick<HandRecord, 'actions'> {
   /** What computers did in people's seats, as places among the actions. */
   readonly standIns: readonly number[];
+  /** What people did who had left by its end: nobody who sits there now is reproached with it. */
+  readonly predecessors: readonly number[];
   /** How they stood at the end; null in a hand that was thrown in. */
   readonly parties: PerSeat<Party> | null;
 }
 
 /** The decisions of a hand that cost most, in the order in which they were made. */
 export function marksOf(judged: readonly Judged[], course: Course): readonly Mark[] {
-  const { actions, standIns, parties } = course;
+  const { actions, standIns, predecessors, parties } = course;
+  const present = judged.filter(({ decision }) => !predecessors.includes(decision.at));
   // Who stands in for somebody does not speak for them.
-  const own = judged.filter(({ decision }) => !standIns.includes(decision.at));
+  const own = present.filter(({ decision }) => !standIns.includes(decision.at));
   const found = [
-    ...judged.flatMap(({ decision, analysis }) => {
+    ...present.flatMap(({ decision, analysis }) => {
       const mark = markOfMove(decision, analysis, course);
       return mark ? { at: decision.at, mark } : [];
     }),

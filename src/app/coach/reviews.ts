@@ -16,8 +16,8 @@ interface Parts {
   readonly log: Log;
 }
 
-/** A hand that is over, and what computers did in people's seats. */
-export type PlayedHand = Pick<FinishedRecord, 'record' | 'standIns'>;
+/** A hand that is over, and what was not done by the people in its seats. */
+export type PlayedHand = Pick<FinishedRecord, 'record' | 'standIns' | 'predecessors'>;
 
 /** Hands that are remembered. */
 const CAPACITY = 300;
@@ -59,7 +59,10 @@ export class Reviews {
   }
 
   /** One decision after another, so that several reviews go on side by side. */
-  private async judge(hand: string, { record, standIns }: PlayedHand): Promise<readonly Mark[]> {
+  private async judge(
+    hand: string,
+    { record, standIns, predecessors }: PlayedHand,
+  ): Promise<readonly Mark[]> {
     const judged: Judged[] = [];
     for (const decision of decisionsIn(record)) {
       const analysis = await this.opinionOf(hand, decision.view);
@@ -67,6 +70,6 @@ export class Reviews {
     }
     const result = replay(record);
     const parties = result.status === 'finished' && 'parties' in result ? result.parties : null;
-    return marksOf(judged, { actions: record.actions, standIns, parties });
+    return marksOf(judged, { actions: record.actions, standIns, predecessors, parties });
   }
 }

@@ -7,13 +7,14 @@ import type { Lineup } from './chairs.ts';
 import type { TableEvent } from './event.ts';
 import { forgiven } from './evolveChairs.ts';
 import { impossible } from './history.ts';
-import type { Occupant } from './occupant.ts';
-import { playedByComputer } from './seating.ts';
-import type { SheetRow } from './sheet.ts';
+import type { Occupant, PersonId } from './occupant.ts';
+import { occupantOf, playedByComputer } from './seating.ts';
+import { type PlayedBy, playedBy, type SheetRow } from './sheet.ts';
 import type {
   BetweenState,
   CuttingState,
   EarlyAnswers,
+  FinishedHand,
   PlayingState,
   SessionState,
   TableState,
@@ -60,13 +61,13 @@ export function handMoved(state: TableState, event: HandEvent, at: number): Play
       witnesses: witnessesOf(state.chairs, state.deal.lineup),
       substituted: null,
       hints: NO_HINTS,
-      byComputer: [],
+      deciders: [],
       since: at,
     };
   }
   if (state.phase !== 'playing') return impossible('hand-event');
   const hand = evolveHand(state.hand, event);
-  const moved: PlayingState = { ...state, hand, byComputer: computersActions(state, hand, event) };
+  const moved: PlayingState = { ...state, hand, deciders: decidersWith(state, hand, event) };
   // Announcements come out of turn: the clock of the player who is to move runs on.
   if (event.type === 'announced') return moved;
   const mover = 'seat' in event ? event.seat : null;
@@ -80,25 +81,37 @@ export function handMoved(state: TableState, event: HandEvent, at: number): Play
   };
 }
 
-/** What computers have done when the hand has moved on to `hand`. */
-function computersActions(state: PlayingState, hand: HandState, event: HandEvent): readonly number[] {
-  const at = state.hand.actions.length;
-  const action = hand.actions[at];
-  if (!action) return state.byComputer;
+/** Who decided what was done when the hand has moved on to `hand`. */
+function decidersWith(state: PlayingState, hand: HandState, event: HandEvent): readonly PlayedBy[] {
+  const action = hand.actions[state.hand.actions.length];
+  if (!action) return state.deciders;
+  const chair = state.deal.lineup[action.seat];
+  const occupant = occupantOf(state, chair);
   // An answer that was kept is its person's, whoever holds the chair when its turn comes.
   const { declare, name } = state.early[action.seat];
-  if ((event.type === 'declared' && declare) || (event.type === 'named' && name)) return state.byComputer;
-  const chair = state.deal.lineup[action.seat];
-  const isComputer = playedByComputer(state.chairs[chair]) || state.substituted === chair;
-  return isComputer ? [...state.byComputer, at] : state.byComputer;
+  const isKept = (event.type === 'declared' && declare) || (event.type === 'named' && name);
+  const isComputers = !isKept && (playedByComputer(occupant) || state.substituted === chair);
+  return [...state.deciders, isComputers ? null : playedBy(occupant)];
 }
 
-/** What computers did for people who sit at the table at the end of the hand. */
-const standIns = ({ byComputer, hand, deal, chairs }: PlayingState): readonly number[] =>
-  byComputer.filter((at) => {
-    const seat = hand.actions[at]?.seat;
-    return seat !== undefined && chairs[deal.lineup[seat]]?.kind === 'person';
-  });
+/** What was not done by the people who sit at the table at the end of the hand, as places among its actions. */
+function othersDeeds({
+  deciders,
+  hand,
+  deal,
+  chairs,
+}: PlayingState): Pick<FinishedHand, 'standIns' | 'predecessors'> {
+  const places = (isOthers: (decider: PlayedBy, person: PersonId) => boolean): readonly number[] =>
+    hand.actions.flatMap(({ seat }, at) => {
+      const occupant = chairs[deal.lineup[seat]];
+      const person = occupant ? playedBy(occupant) : null;
+      return person !== null && isOthers(deciders[at] ?? null, person) ? [at] : [];
+    });
+  return {
+    standIns: places((decider) => decider === null),
+    predecessors: places((decider, person) => decider !== null && decider !== person),
+  };
+}
 
 function witnessesOf(chairs: readonly Occupant[], lineup: Lineup): readonly Witness[] {
   return lineup.flatMap((chair) => {
@@ -141,7 +154,7 @@ export function handFinished(state: TableState, row: SheetRow, at: number): Betw
     witnesses: _seen,
     substituted: _substituted,
     hints,
-    byComputer: _byComputer,
+    deciders: _deciders,
     deal,
     ...rest
   } = state;
@@ -151,7 +164,7 @@ export function handFinished(state: TableState, row: SheetRow, at: number): Betw
     phase: 'between',
     lookedBack: false,
     sheet: [...state.sheet, row],
-    finished: [...state.finished, { deal, hand, hints: taken, standIns: standIns(state) }],
+    finished: [...state.finished, { deal, hand, hints: taken, ...othersDeeds(state) }],
     since: at,
     reminded: null,
   };

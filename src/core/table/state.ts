@@ -8,7 +8,7 @@ import { type Fixture, isDuplicate } from './fixture.ts';
 import type { Chairs, Occupant, PersonId } from './occupant.ts';
 import type { Place } from './place.ts';
 import type { TableSettings } from './settings.ts';
-import type { ScoreSheet } from './sheet.ts';
+import type { PlayedBy, ScoreSheet } from './sheet.ts';
 
 interface TableBase {
   readonly id: string;
@@ -52,6 +52,8 @@ export interface FinishedHand {
   readonly hints: PerSeat<number>;
   /** What computers did in seats that are people's, as places among the hand's actions. */
   readonly standIns: readonly number[];
+  /** What people did who had left their seats to others before the hand was over, likewise. */
+  readonly predecessors: readonly number[];
 }
 
 interface RemovalVote {
@@ -99,8 +101,8 @@ export interface PlayingState extends SessionBase {
   readonly substituted: ChairNumber | null;
   /** By seat: when hints were taken, as the number of actions of the hand by then. */
   readonly hints: PerSeat<readonly number[]>;
-  /** What computers did, as places among the hand's actions. */
-  readonly byComputer: readonly number[];
+  /** Who decided each of the hand's actions; null: a computer. */
+  readonly deciders: readonly PlayedBy[];
 }
 
 export interface BetweenState extends SessionBase {

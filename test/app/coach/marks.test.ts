@@ -25,12 +25,13 @@ function marks(
   given: readonly Given[],
   parties: PerSeat<Party> | null = PARTIES,
   standIns: readonly number[] = [],
+  predecessors: readonly number[] = [],
 ): readonly Mark[] {
   const judged = given.map(({ made, trick = 1, legal = [], moves = [], announcements = [] }, at) => ({
     decision: { at, made, trick, view: { seat: made.seat, turn: made.seat, legal } as unknown as SeatView },
     analysis: { moves, announcements, deals: 100 },
   })) as readonly unknown[] as readonly Judged[];
-  return marksOf(judged, { actions: given.map(({ made }) => made), standIns, parties });
+  return marksOf(judged, { actions: given.map(({ made }) => made), standIns, predecessors, parties });
 }
 
 const ace = (seat: Seat) => ({ seat, do: 'play', card: 'CA' }) as const;
@@ -100,6 +101,11 @@ describe('what a computer did for somebody who was away', () => {
     expect(marks(given, PARTIES, [0])).toMatchObject([{ trick: 2, standIn: false }]);
     expect(marks(given, PARTIES, [0, 1])).toEqual([]);
   });
+});
+
+test('nobody is reproached with what was done before they took the seat', () => {
+  const given = [kingCost(3), silence(0, 're', 2), kingCost(1)];
+  expect(marks(given, PARTIES, [], [0, 1]).map(({ loss }) => Math.round(loss))).toEqual([1]);
 });
 
 test('marks of one trick stand in the order in which they were made', () => {

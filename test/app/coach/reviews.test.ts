@@ -10,7 +10,7 @@ import { readCases } from '../../support/cases.ts';
 import { FakeAnalyst } from '../../support/fakeAnalyst.ts';
 
 const RECORD = readCases('ddv')[0]?.record as HandRecord;
-const PLAYED = { record: RECORD, standIns: [] };
+const PLAYED = { record: RECORD, standIns: [], predecessors: [] };
 
 const reviewsBy = (analyst: Analyst) => {
   const lines: string[] = [];

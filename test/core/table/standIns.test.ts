@@ -65,3 +65,17 @@ test('what a computer did before somebody took its seat is the computer’s', ()
 test('computers in seats of their own stand in for nobody', () => {
   expect(standIns(inPlay({ people: 2 }).playHand())).toEqual([]);
 });
+
+test('what somebody played who then left their seat to another is neither’s', () => {
+  const sitting = inPlay();
+  until(sitting, 1).step();
+  const at = sitting.playing.hand.actions.findLastIndex(({ seat }) => seat === 1);
+  sitting.take({ do: 'leave', by: 'ben' });
+  sitting.take({ do: 'join', by: person('emil'), chair: 1 });
+  sitting.playHand();
+  const { state } = sitting;
+  const last = state.phase === 'lobby' ? undefined : state.finished.at(-1);
+  expect(last?.predecessors).toContain(at);
+  expect(last?.predecessors.every((place) => last.hand.actions[place]?.seat === 1 && place <= at)).toBe(true);
+  expect(last?.standIns).toEqual([]);
+});

@@ -9,7 +9,7 @@ import type { Click } from '../../../src/discord/reply.ts';
 import { ENGLISH } from '../messages/support/readers.ts';
 import { SCENES } from '../messages/support/scenes.ts';
 
-const PLAYED = { record: { format: 'doko-hand/1' }, standIns: [] } as unknown as PlayedHand;
+const PLAYED = { record: { format: 'doko-hand/1' }, standIns: [], predecessors: [] } as unknown as PlayedHand;
 
 /** A coach who thinks until the test lets go, and what was said to whoever clicked. */
 function stage(known: readonly Mark[] | null = null) {

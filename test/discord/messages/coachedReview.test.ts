@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mark } from '../../../src/app/coach/marks.ts';
+import type { ChairNumber } from '../../../src/core/table/chairs.ts';
 import type { Coached } from '../../../src/discord/messages/coach/reviewMarks.ts';
 import { textOf } from '../../../src/discord/messages/parts.ts';
 import { readerIn } from '../../../src/discord/messages/reader.ts';
@@ -9,7 +10,7 @@ import { faultsOf } from './support/limits.ts';
 import { ENGLISH } from './support/readers.ts';
 import { renderPayload } from './support/render.ts';
 import { SCENES } from './support/scenes.ts';
-import { PEOPLE, TestTable } from './support/testTable.ts';
+import { EMIL, PEOPLE, TestTable } from './support/testTable.ts';
 
 const over = () => SCENES.result!().reading;
 
@@ -160,6 +161,21 @@ describe('a review', () => {
     expect(drawn(4, [mark])).toMatch(/drawn: .*"🤖 −2\.0"/);
     expect(drawn('overview', [mark])).toMatch(/Trick 4 · 🤖 for \S+:/);
     expect(drawn('overview', [{ ...mark, standIn: false }])).not.toContain('🤖');
+  });
+
+  test('reproaches nobody with what another did in the seat that is theirs now', () => {
+    const table = SCENES.result!();
+    const mark: Mark = { ...(MARKS['stand-in'] as Mark), standIn: false };
+    const chair = table.reading.finishedHand(1)?.deal.lineup[mark.seat] as ChairNumber;
+    const player = table.reading.table.chairs[chair];
+    if (player?.kind !== 'person') throw new Error('A person played');
+    const seen = (page: number | 'overview'): string =>
+      renderPayload(reviewPanel(table.reading, 1, page, ENGLISH, [mark]));
+    expect(seen('overview')).toContain('💡');
+    table.act({ do: 'leave', by: player.person.id });
+    for (const page of ['overview', 4] as const) expect(seen(page)).not.toContain('💡');
+    table.act({ do: 'join', by: EMIL, chair });
+    for (const page of ['overview', 4] as const) expect(seen(page)).not.toContain('💡');
   });
 
   test('is what it was before where the coach could not think', () => {

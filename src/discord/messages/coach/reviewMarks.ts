@@ -2,6 +2,7 @@ import type { Mark } from '../../../app/coach/marks.ts';
 import type { Reason } from '../../../app/coach/reason.ts';
 import type { Seat } from '../../../core/seat.ts';
 import { markedName } from '../../../core/table/occupant.ts';
+import { playedBy } from '../../../core/table/sheet.ts';
 import type { HandScene } from '../scene.ts';
 import { pointsText, signedText, toldOf } from './figures.ts';
 import { moveText } from './moveText.ts';
@@ -15,36 +16,39 @@ export function overviewLines(scene: HandScene, coached: Coached): readonly stri
   if (coached === null) return [];
   if (coached === 'thinking') return ['', t('coach.thinking')];
   if (coached.length === 0) return ['', t('coach.clean')];
-  return [
-    '',
-    t('coach.costliest'),
-    ...coached.map((mark) => `- ${markText(scene, mark)}`),
-    t('coach.fairly'),
-  ];
+  const marks = marksIn(scene, coached);
+  if (marks.length === 0) return [];
+  return ['', t('coach.costliest'), ...marks.map((mark) => `- ${markText(scene, mark)}`), t('coach.fairly')];
 }
 
 /** Under a trick: what was marked in it. */
 export function trickLines(scene: HandScene, coached: Coached, trick: number): readonly string[] {
   if (coached === 'thinking') return [scene.t('coach.thinking')];
-  return (coached ?? []).filter((mark) => mark.trick === trick).map((mark) => `- ${markText(scene, mark)}`);
+  return marksIn(scene, coached)
+    .filter((mark) => mark.trick === trick)
+    .map((mark) => `- ${markText(scene, mark)}`);
 }
 
 /** What a card cost that is marked, such as "−1.8", or "🤖 −1.8" where a computer played it; null: it is not. */
-export function costOfCard(
-  { reader }: HandScene,
-  coached: Coached,
-  trick: number,
-  seat: Seat,
-): string | null {
-  const mark = marksIn(coached).find(
+export function costOfCard(scene: HandScene, coached: Coached, trick: number, seat: Seat): string | null {
+  const mark = marksIn(scene, coached).find(
     ({ made, ...found }) => made?.do === 'play' && found.trick === trick && found.seat === seat,
   );
   if (!mark) return null;
-  const cost = signedText(-mark.loss, reader.language);
+  const cost = signedText(-mark.loss, scene.reader.language);
   return mark.standIn ? markedName(cost) : cost;
 }
 
-const marksIn = (coached: Coached): readonly Mark[] => (coached === 'thinking' ? [] : (coached ?? []));
+/** The marks to be shown: seats are called by who holds them now, who is not reproached with what others did. */
+function marksIn({ view, deal }: HandScene, coached: Coached): readonly Mark[] {
+  if (coached === 'thinking' || coached === null) return [];
+  const row = view.sheet.find(({ hand }) => hand === deal.number);
+  return coached.filter(({ seat }) => {
+    const chair = deal.lineup[seat];
+    const occupant = view.chairs[chair];
+    return !row || (occupant ? playedBy(occupant) : null) === (row.playedBy[chair] ?? null);
+  });
+}
 
 function markText(scene: HandScene, mark: Mark): string {
   const { t, name, reader } = scene;
