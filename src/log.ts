@@ -12,6 +12,7 @@ const SECRET = [
   'authorization',
   'password',
   'seed',
+  'secret',
   'card',
   'cards',
   'dealt',

@@ -260,6 +260,8 @@ async function learning(stage: Stage): Promise<void> {
     const composer = page.getByTestId('main-pane').getByTestId('composer');
     await composer.click();
     await composer.pressSequentially(`/${textsFor(language)('commandName.glossary')}`);
+    // Until the page knows the commands, Enter would send a message.
+    await page.getByTestId('suggestions').getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.type('s');
     await page.getByTestId('suggestions').getByRole('option').nth(2).waitFor();

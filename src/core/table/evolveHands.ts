@@ -7,7 +7,7 @@ import type { Lineup } from './chairs.ts';
 import type { TableEvent } from './event.ts';
 import { forgiven } from './evolveChairs.ts';
 import { impossible } from './history.ts';
-import type { Occupant, PersonId } from './occupant.ts';
+import type { Occupant } from './occupant.ts';
 import { occupantOf, playedByComputer } from './seating.ts';
 import { type PlayedBy, playedBy, type SheetRow } from './sheet.ts';
 import type {
@@ -94,21 +94,21 @@ function decidersWith(state: PlayingState, hand: HandState, event: HandEvent): r
   return [...state.deciders, isComputers ? null : playedBy(occupant)];
 }
 
-/** What was not done by the people who sit at the table at the end of the hand, as places among its actions. */
+/** What was not done by those who sit at the table at the end of the hand, as places among its actions. */
 function othersDeeds({
   deciders,
   hand,
   deal,
   chairs,
 }: PlayingState): Pick<FinishedHand, 'standIns' | 'predecessors'> {
-  const places = (isOthers: (decider: PlayedBy, person: PersonId) => boolean): readonly number[] =>
+  const places = (isOthers: (decider: PlayedBy, person: PlayedBy) => boolean): readonly number[] =>
     hand.actions.flatMap(({ seat }, at) => {
       const occupant = chairs[deal.lineup[seat]];
       const person = occupant ? playedBy(occupant) : null;
-      return person !== null && isOthers(deciders[at] ?? null, person) ? [at] : [];
+      return isOthers(deciders[at] ?? null, person) ? [at] : [];
     });
   return {
-    standIns: places((decider) => decider === null),
+    standIns: places((decider, person) => decider === null && person !== null),
     predecessors: places((decider, person) => decider !== null && decider !== person),
   };
 }

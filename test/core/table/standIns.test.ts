@@ -66,12 +66,15 @@ test('computers in seats of their own stand in for nobody', () => {
   expect(standIns(inPlay({ people: 2 }).playHand())).toEqual([]);
 });
 
-test('what somebody played who then left their seat to another is neither’s', () => {
+test.each<[string, (sitting: Sitting) => void]>([
+  ['another', (sitting) => sitting.take({ do: 'join', by: person('emil'), chair: 1 })],
+  ['a computer', () => {}],
+])('what somebody played who then left their seat to %s is neither’s', (_whom, takeOver) => {
   const sitting = inPlay();
   until(sitting, 1).step();
   const at = sitting.playing.hand.actions.findLastIndex(({ seat }) => seat === 1);
   sitting.take({ do: 'leave', by: 'ben' });
-  sitting.take({ do: 'join', by: person('emil'), chair: 1 });
+  takeOver(sitting);
   sitting.playHand();
   const { state } = sitting;
   const last = state.phase === 'lobby' ? undefined : state.finished.at(-1);
