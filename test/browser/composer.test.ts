@@ -41,6 +41,25 @@ describe('finding a command', () => {
     expect(await newest(page).textContent()).toContain('Anna used /table create');
   });
 
+  test('whoever types faster than the commands come means them all the same', async () => {
+    const quick = await stage.open('Anna');
+    let asked = 0;
+    await quick.route('**/control/commands**', async (route) => {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await quick.getByTestId('main-pane').getByTestId('composer').click();
+    await quick.keyboard.type('/table close');
+    await quick.keyboard.press('Enter');
+    await quick.keyboard.press('Enter');
+    await expect
+      .poll(async () => newest(quick).locator('.markdown').textContent(), { timeout: 10_000 })
+      .toBe('/table close');
+    expect(asked).toBeGreaterThan(0);
+    await quick.close();
+  });
+
   test('a subcommand is found by its own name', async () => {
     await typeCommand(page, '/close');
     await expect.poll(() => suggestions().first().getAttribute('data-key')).toBe('table close');

@@ -21,6 +21,8 @@ export class Composer {
   #asked = { field: null, text: null, choices: [] };
   #timer;
   #suggestions = new Suggestions();
+  /** Settles when the commands that are being asked for are offered; null: nothing is asked for. */
+  #loading = null;
   #input = h('input', {
     type: 'text',
     class: 'composer-input',
@@ -101,6 +103,13 @@ export class Composer {
     // What is known is shown at once, so that nobody types faster than the list comes.
     if (this.#leaves.length > 0) this.#offer(text);
     if (text !== '/' && this.#leaves.length > 0) return;
+    const loading = this.#loadAndOffer();
+    this.#loading = loading;
+    await loading;
+    if (this.#loading === loading) this.#loading = null;
+  }
+
+  async #loadAndOffer() {
     await this.#load().catch((error) => this.#say(error.message));
     const now = this.#input.value;
     if (!this.#leaf && now.startsWith('/')) this.#offer(now);
@@ -305,6 +314,11 @@ export class Composer {
     if (this.#leaf) return this.#submit();
     if (this.#suggestions.pick({ first: true })) return;
     if (this.#input.value.trim() === '') return;
+    // Whoever types faster than the commands come means them all the same.
+    if (this.#loading && this.#input.value.startsWith('/')) {
+      this.#loading.then(() => this.#enter());
+      return;
+    }
     this.#say('Only commands work here. Type / to see them: the bot reads no messages.');
   }
 
