@@ -42,11 +42,11 @@ export async function showReview(
   desk: Pick<Desk, 'gallery' | 'reviews' | 'pages' | 'tables'>,
   { hand, table, played, page }: ReviewOf,
 ): Promise<void> {
-  if (table !== null) await desk.tables.act(table, { do: 'look-back', by: click.user.id });
   const isStill = desk.pages.turn(click.user.id, hand);
   const known = played && desk.reviews.known(hand);
-  if (!played || known) return turnInto(click, desk, page(known));
-  await turnInto(click, desk, page('thinking'));
+  await turnInto(click, desk, page(played && !known ? 'thinking' : known));
+  if (table !== null) await desk.tables.act(table, { do: 'look-back', by: click.user.id });
+  if (!played || known) return;
   const marks = await desk.reviews.of(hand, played);
   if (isStill()) await revise(click, desk, page(marks));
 }

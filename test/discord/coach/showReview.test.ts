@@ -14,6 +14,7 @@ const PLAYED = { record: { format: 'doko-hand/1' }, standIns: [], predecessors: 
 /** A coach who thinks until the test lets go, and what was said to whoever clicked. */
 function stage(known: readonly Mark[] | null = null) {
   const said: string[] = [];
+  const acts: string[] = [];
   const note = async (kind: string, body: { readonly components: unknown }): Promise<void> => {
     said.push(`${kind} ${/thinking|marks \d|nothing/.exec(JSON.stringify(body.components))?.[0]}`);
   };
@@ -22,7 +23,12 @@ function stage(known: readonly Mark[] | null = null) {
     gallery: { draw: async (payload: object) => ({ payload, files: [], late: null }) },
     reviews: { known: () => known, of: () => done.promise },
     pages: new OpenPages(),
-    tables: { act: async () => ({ ok: false }) },
+    tables: {
+      act: async (_table: string, action: { readonly do: string }) => {
+        acts.push(`${said.length} answered, ${action.do}`);
+        return { ok: false };
+      },
+    },
   } as unknown as Desk;
   const click = {
     user: { id: 'anna' },
@@ -40,7 +46,7 @@ function stage(known: readonly Mark[] | null = null) {
           coached === null ? 'nothing' : coached === 'thinking' ? coached : `marks ${coached.length}`,
         ]),
     });
-  return { said, show, letGo: done.resolve };
+  return { said, acts, show, letGo: done.resolve };
 }
 
 describe('a page of a review', () => {
@@ -57,6 +63,12 @@ describe('a page of a review', () => {
     const { said, show } = stage([]);
     await show();
     expect(said).toEqual(['shows marks 0']);
+  });
+
+  test('answers whoever clicked before it asks the table to wait for them', async () => {
+    const { acts, show } = stage([]);
+    await show();
+    expect(acts).toEqual(['1 answered, look-back']);
   });
 
   test('is not turned back to by marks that come late', async () => {
