@@ -4,6 +4,7 @@ import type { HandState } from '../hand/state.ts';
 import { type PerSeat, perSeat, replaceAt, type Seat } from '../seat.ts';
 import type { EarlyAnswer } from './action.ts';
 import type { Lineup } from './chairs.ts';
+import { othersDeeds } from './deeds.ts';
 import type { TableEvent } from './event.ts';
 import { forgiven } from './evolveChairs.ts';
 import { impossible } from './history.ts';
@@ -14,7 +15,6 @@ import type {
   BetweenState,
   CuttingState,
   EarlyAnswers,
-  FinishedHand,
   PlayingState,
   SessionState,
   TableState,
@@ -92,25 +92,6 @@ function decidersWith(state: PlayingState, hand: HandState, event: HandEvent): r
   const isKept = (event.type === 'declared' && declare) || (event.type === 'named' && name);
   const isComputers = !isKept && (playedByComputer(occupant) || state.substituted === chair);
   return [...state.deciders, isComputers ? null : playedBy(occupant)];
-}
-
-/** What was not done by those who sit at the table at the end of the hand, as places among its actions. */
-function othersDeeds({
-  deciders,
-  hand,
-  deal,
-  chairs,
-}: PlayingState): Pick<FinishedHand, 'standIns' | 'predecessors'> {
-  const places = (isOthers: (decider: PlayedBy, person: PlayedBy) => boolean): readonly number[] =>
-    hand.actions.flatMap(({ seat }, at) => {
-      const occupant = chairs[deal.lineup[seat]];
-      const person = occupant ? playedBy(occupant) : null;
-      return isOthers(deciders[at] ?? null, person) ? [at] : [];
-    });
-  return {
-    standIns: places((decider, person) => decider === null && person !== null),
-    predecessors: places((decider, person) => decider !== null && decider !== person),
-  };
 }
 
 function witnessesOf(chairs: readonly Occupant[], lineup: Lineup): readonly Witness[] {

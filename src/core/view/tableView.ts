@@ -7,6 +7,7 @@ import type { EarlyAnswer, MoveToken } from '../table/action.ts';
 import { type ChairNumber, cutterOf, type Lineup, seatOfChair, sittingOut } from '../table/chairs.ts';
 import { expiryOf, isLookedBackAt, type Waiting, waitingFor } from '../table/clock.ts';
 import { nextMultiplier, owedSolos } from '../table/course.ts';
+import { othersDeeds } from '../table/deeds.ts';
 import type { EndReason } from '../table/event.ts';
 import { type FixtureSeats, isDuplicate, levelAt } from '../table/fixture.ts';
 import { cardsPlayed, mayNameEarly } from '../table/moving.ts';
@@ -52,6 +53,8 @@ export interface TableHandView {
   readonly hand: PublicView | null;
   /** How many hints were taken from each seat: told once the hand is over. */
   readonly hints: PerSeat<number>;
+  /** Which cards a computer played in a person's seat, by their numbers in the order of the hand, from 0. */
+  readonly standInCards: readonly number[];
 }
 
 interface RemovalView {
@@ -265,11 +268,18 @@ function dealView(state: TableState, deal: SealedDeal, over: boolean): DealView 
   };
 }
 
-const finishedView = (state: TableState, { deal, hand, hints }: FinishedHand): TableHandView => ({
+const finishedView = (state: TableState, { deal, hand, hints, standIns }: FinishedHand): TableHandView => ({
   deal: dealView(state, deal, true),
   hints,
   hand: isConcealed(state) ? concealedView(hand) : publicView(hand),
+  standInCards: cardsAmong(hand, standIns),
 });
+
+/** Which of the cards that were played stand at these places among a hand's actions. */
+function cardsAmong({ actions }: HandState, places: readonly number[]): readonly number[] {
+  const plays = actions.flatMap((action, at) => (action.do === 'play' ? [at] : []));
+  return plays.flatMap((at, card) => (places.includes(at) ? [card] : []));
+}
 
 /** While a hand is played, nobody hears who asks for hints. */
 const NO_HINTS: PerSeat<number> = [0, 0, 0, 0];
@@ -281,6 +291,7 @@ function presentView(state: TableState): TableHandView | null {
     deal: dealView(state, going.deal, false),
     hand: going.hand && publicView(going.hand),
     hints: NO_HINTS,
+    standInCards: state.phase === 'playing' ? cardsAmong(state.hand, othersDeeds(state).standIns) : [],
   };
 }
 

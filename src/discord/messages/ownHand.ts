@@ -15,7 +15,7 @@ import { tipLine } from './guide/tipLine.ts';
 import { departedRows, overRows, ownRows } from './ownButtons.ts';
 import { message } from './parts.ts';
 import { handPart } from './pictures.ts';
-import { hintsLine, outcomeParts, titleOf } from './result.ts';
+import { hintsLine, outcomeParts, standInLines, titleOf } from './result.ts';
 import {
   atHand,
   type DealtHand,
@@ -68,6 +68,7 @@ export function overMessage(table: Scene, dealt: DealtHand): MessagePayload {
       titleLine(scene, deal.number),
       `**${titleOf(scene, deal, hand)}**`,
       ...outcomeParts(scene, hand),
+      ...standInLines(scene, dealt),
       hintsLine(table, dealt),
       scene.reader.aid ? tipLine(hand.rules, deal.number, scene.reader) : null,
     ],

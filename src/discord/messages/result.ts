@@ -30,6 +30,7 @@ export function resultMessage(scene: Scene, dealt: DealtHand): MessagePayload {
       leagueLine(scene),
       ...outcomeParts(atHand(scene, deal), hand),
       bockLine(scene, deal),
+      ...standInLines(atHand(scene, deal), dealt),
       hintsLine(scene, dealt),
       RULE,
       sheetBlock(scene, sheet, SHEET_ROWS),
@@ -146,6 +147,15 @@ function bockLine({ view, t }: Said, { number }: DealView): string | null {
   if (triggers.length === 0) return null;
   return t('score.bock-begins', {
     reasons: triggers.map((trigger) => t(`score.bock-${trigger}`)).join(', '),
+  });
+}
+
+/** For whom a computer played how many cards. */
+export function standInLines({ t, name }: HandScene, { hand, standInCards }: DealtHand): readonly string[] {
+  const seats = hand.actions.flatMap((action) => (action.do === 'play' ? [action.seat] : []));
+  return SEATS.flatMap((seat) => {
+    const count = standInCards.filter((card) => seats[card] === seat).length;
+    return count === 0 ? [] : [t('score.stand-in', { person: name(seat), count })];
   });
 }
 

@@ -13,12 +13,13 @@ import { schweineText, schweinMark } from './schweine.ts';
  * One trick (number from 1) as the channel sees it: it grows card by card, and once complete it says who won
  * it and never changes again.
  */
-export function trickMessage(table: Scene, { deal, hand }: DealtHand, number: number): MessagePayload {
+export function trickMessage(table: Scene, dealt: DealtHand, number: number): MessagePayload {
+  const { deal, hand } = dealt;
   const scene = atHand(table, deal);
   const { t, name } = scene;
   const won = hand.tricks[number - 1];
   const title = `### ${t('trick.title', { hand: deal.number, trick: number })}`;
-  const shown = [title, ...playLines(scene, hand, number), trickPart(scene, hand, number)];
+  const shown = [title, ...playLines(scene, dealt, number), trickPart(scene, hand, number)];
   if (!won) return framed('going', [...shown, ...currentLines(scene, hand)]);
   return framed('won', [
     ...shown,
@@ -29,7 +30,11 @@ export function trickMessage(table: Scene, { deal, hand }: DealtHand, number: nu
 }
 
 /** Cards and announcements of one trick in the order in which they came. */
-function playLines({ t, name, reader }: HandScene, hand: PublicView, number: number): readonly string[] {
+function playLines(
+  { t, name, reader }: HandScene,
+  { hand, standInCards }: DealtHand,
+  number: number,
+): readonly string[] {
   const winner = hand.tricks[number - 1]?.winner;
   const lines: string[] = [];
   let cards = 0;
@@ -43,7 +48,9 @@ function playLines({ t, name, reader }: HandScene, hand: PublicView, number: num
       } else {
         const key = action.seat === winner ? 'trick.played-winner' : 'trick.played';
         const mark = schweinMark({ t }, hand, action.seat, action.card);
-        lines.push(t(key, { person, card: cardText(action.card, reader) }) + mark);
+        // A computer is not taken for the person whose seat it holds.
+        const by = standInCards.includes(cards) ? t('trick.stand-in', { person }) : person;
+        lines.push(t(key, { person: by, card: cardText(action.card, reader) }) + mark);
       }
     }
     if (action.do === 'play') cards++;

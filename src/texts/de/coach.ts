@@ -71,7 +71,6 @@ export const coach = {
     '-# Beurteilt nach dem, was man in dem Moment wissen konnte, nicht danach, wie die Karten lagen; Punkte im Schnitt.',
   'at-trick': 'Stich {{trick}}',
   'at-inquiry': 'Vor dem ersten Stich',
-  'stand-in': '🤖 für {{person}}',
   'cost-move':
     '{{where}} · {{person}}: **{{made}}** hat etwa {{points}} Punkte gekostet, **{{better}}** war besser.',
   'cost-call': '{{where}} · {{person}}: Die Ansage **{{made}}** hat etwa {{points}} Punkte gekostet.',

@@ -44,6 +44,7 @@ export const trick = {
   title: 'Spiel {{hand}} · Stich {{trick}}',
   played: '{{card}} · {{person}}',
   'played-winner': '**{{card}} · {{person}}**',
+  'stand-in': '🤖 für {{person}}',
   /** Stand behind a card that was played, with their space. */
   'schweine-played': ' · 🐷 **Schweinchen**',
   'superschweine-played': ' · 🐷 **Superschweinchen**',

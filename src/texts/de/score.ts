@@ -16,6 +16,8 @@ export const score = {
   'value-nobody': '= keine Punkte für beide',
   points: '{{person}} **{{points}}**',
   'thrown-in': 'Keine Punkte; dieselbe Person gibt noch einmal.',
+  'stand-in_one': '-# 🤖 Ein Computer hat {{count}} Karte für {{person}} gespielt.',
+  'stand-in_other': '-# 🤖 Ein Computer hat {{count}} Karten für {{person}} gespielt.',
   seal: '-# Startwert `{{seed}}`, {{cut}}; `dulle verify` rechnet das Geben nach.',
   'seal-cut': 'bei {{cut}} abgehoben',
   'seal-uncut': 'nicht abgehoben',

@@ -69,7 +69,6 @@ export const coach = {
     '-# Judged by what each player could know at that moment, not by how the cards lay; points are averages.',
   'at-trick': 'Trick {{trick}}',
   'at-inquiry': 'Before the first trick',
-  'stand-in': '🤖 for {{person}}',
   'cost-move':
     '{{where}} · {{person}}: **{{made}}** cost about {{points}} points, **{{better}}** was better.',
   'cost-call': '{{where}} · {{person}}: announcing **{{made}}** cost about {{points}} points.',

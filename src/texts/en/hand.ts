@@ -42,6 +42,7 @@ export const trick = {
   title: 'Hand {{hand}} · trick {{trick}}',
   played: '{{card}} · {{person}}',
   'played-winner': '**{{card}} · {{person}}**',
+  'stand-in': '🤖 for {{person}}',
   /** Stand behind a card that was played, with their space. */
   'schweine-played': ' · 🐷 **Schwein**',
   'superschweine-played': ' · 🐷 **Superschwein**',

@@ -15,6 +15,8 @@ export const score = {
   'value-nobody': '= nothing for either side',
   points: '{{person}} **{{points}}**',
   'thrown-in': 'Nobody scores, and the same dealer deals again.',
+  'stand-in_one': '-# 🤖 A computer played {{count}} card for {{person}}.',
+  'stand-in_other': '-# 🤖 A computer played {{count}} cards for {{person}}.',
   seal: '-# Seed `{{seed}}`, {{cut}}; `dulle verify` recomputes the deal.',
   'seal-cut': 'cut at {{cut}}',
   'seal-uncut': 'not cut',

@@ -73,7 +73,6 @@ export const coach = {
     '-# Procjena prema onome što je igrač tada mogao znati, a ne prema tome kako su karte ležale; bodovi su prosjeci.',
   'at-trick': 'Štih {{trick}}',
   'at-inquiry': 'Prije prvog štiha',
-  'stand-in': '🤖 umjesto igrača {{person}}',
   'cost-move':
     '{{where}} · {{person}}: **{{made}}** je koštalo otprilike {{points}} boda, bolje je bilo **{{better}}**.',
   'cost-call': '{{where}} · {{person}}: najava **{{made}}** koštala je otprilike {{points}} boda.',

@@ -47,6 +47,7 @@ export const trick = {
   title: 'Dijeljenje {{hand}} · štih {{trick}}',
   played: '{{card}} · {{person}}',
   'played-winner': '**{{card}} · {{person}}**',
+  'stand-in': '🤖 umjesto igrača {{person}}',
   /** Stand behind a card that was played, with their space. */
   'schweine-played': ' · 🐷 **Schwein**',
   'superschweine-played': ' · 🐷 **Superschwein**',

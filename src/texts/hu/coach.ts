@@ -71,7 +71,6 @@ export const coach = {
     '-# Abból ítélve, amit a játékos akkor tudhatott, nem abból, hogyan feküdtek a lapok; a pontok átlagok.',
   'at-trick': '{{trick}}. ütés',
   'at-inquiry': 'Az első ütés előtt',
-  'stand-in': '🤖 {{person}} helyett',
   'cost-move':
     '{{where}} · {{person}}: ez nagyjából {{points}} pontba került: **{{made}}**. Jobb volt: **{{better}}**.',
   'cost-call': '{{where}} · {{person}}: ez a bemondás nagyjából {{points}} pontba került: **{{made}}**.',

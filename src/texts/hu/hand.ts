@@ -45,6 +45,7 @@ export const trick = {
   title: '{{hand}}. leosztás · {{trick}}. ütés',
   played: '{{card}} · {{person}}',
   'played-winner': '**{{card}} · {{person}}**',
+  'stand-in': '🤖 {{person}} helyett',
   /** Stand behind a card that was played, with their space. */
   'schweine-played': ' · 🐷 **Schwein**',
   'superschweine-played': ' · 🐷 **Superschwein**',

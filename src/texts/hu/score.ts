@@ -17,6 +17,8 @@ export const score = {
   'value-nobody': '= egyik párt sem kap semmit',
   points: '{{person}} **{{points}}**',
   'thrown-in': 'Senki sem kap pontot, és ugyanaz az osztó oszt újra.',
+  'stand-in_one': '-# 🤖 Gép játszott ki {{count}} lapot {{person}} helyett.',
+  'stand-in_other': '-# 🤖 Gép játszott ki {{count}} lapot {{person}} helyett.',
   seal: '-# A pakli magja: `{{seed}}`, {{cut}}; a `dulle verify` újraszámolja az osztást.',
   'seal-cut': 'emelés: {{cut}} lap',
   'seal-uncut': 'emelés nélkül',

@@ -82,3 +82,19 @@ test.each<[string, (sitting: Sitting) => void]>([
   expect(last?.predecessors.every((place) => last.hand.actions[place]?.seat === 1 && place <= at)).toBe(true);
   expect(last?.standIns).toEqual([]);
 });
+
+test('everybody sees which cards were a computer’s, during the hand and after it, when its person is back', () => {
+  const sitting = until(inPlay(), 1);
+  const card = sitting.playing.hand.actions.filter((action) => action.do === 'play').length;
+  miss(sitting);
+  until(sitting, 1).step();
+  expect(tableView(sitting.state).present?.standInCards).toEqual([card]);
+  sitting.playHand();
+  expect(tableView(sitting.state).previous?.standInCards).toEqual([card]);
+});
+
+test('cards of computers in seats of their own are marked by their names alone', () => {
+  const sitting = inPlay({ people: 2 });
+  sitting.step();
+  expect(tableView(sitting.state).present?.standInCards).toEqual([]);
+});

@@ -13,7 +13,7 @@ import { button, type Row, rowsOf } from '../components.ts';
 import type { MessagePayload } from '../desired.ts';
 import { message, type Part } from '../parts.ts';
 import type { Reader } from '../reader.ts';
-import { outcomeParts } from '../result.ts';
+import { outcomeParts, standInLines } from '../result.ts';
 import { reviewPage } from '../reviewPanel.ts';
 import { atHand, type DealtHand, type HandScene, sceneOf } from '../scene.ts';
 import { bookedOutcome, correctionLines } from './bookedLines.ts';
@@ -83,7 +83,10 @@ function headParts(shown: ShownHand, reader: Reader): readonly Part[] {
 
 function outcome({ booked, played, entered }: ShownHand, reader: Reader): readonly Part[] {
   const { t } = reader;
-  if (played) return outcomeParts(sceneIn(booked, played, reader), played.hand.hand);
+  if (played) {
+    const scene = sceneIn(booked, played, reader);
+    return [...outcomeParts(scene, played.hand.hand), ...standInLines(scene, played.hand)];
+  }
   const { rules, seats, enteredBy } = booked;
   const score = entered && scoreOf({ draft: entered, rules });
   if (entered && score?.ok) {

@@ -68,7 +68,7 @@ function markText(scene: HandScene, mark: Mark): string {
 /** Who decided: a computer is not taken for the person whose seat it is. */
 function deciderOf({ t, name, view, deal }: HandScene, { seat, standIn }: Mark): string {
   const isPersons = view.chairs[deal.lineup[seat]]?.kind === 'person';
-  return standIn && isPersons ? t('coach.stand-in', { person: name(seat) }) : name(seat);
+  return standIn && isPersons ? t('trick.stand-in', { person: name(seat) }) : name(seat);
 }
 
 function reasonText(
